@@ -4,7 +4,7 @@ export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as co
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
 /** Which keys count after a correction: only the new one, both, or full marks for all. */
 export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
-/** What submitted an attempt: `server` if its time and grace period ran out without a request. */
+/** The cause of a submission: `server` if its time and grace period ran out without a request. */
 export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'server'] as const;
 /** `gone`: the page closed, possibly for a reload; decided later. */
 export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;

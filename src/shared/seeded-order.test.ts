@@ -18,7 +18,7 @@ test('every item takes every position about equally often', () => {
   for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(100);
 });
 
-test('the given list is not changed', () => {
+test('the given list is not modified', () => {
   seededOrder(items, '1');
   expect(items[0]).toBe('a');
 });

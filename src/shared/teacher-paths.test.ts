@@ -22,7 +22,7 @@ test.each([
   expect(isEditingOf('7', address)).toBe(false);
 });
 
-test('ids in an address are encoded, so that they cannot cut it short', () => {
+test('ids in an address are encoded, so that they cannot end it early', () => {
   expect(teacherPaths.question('a/b', 'c?d')).toBe('/teacher/quizzes/a%2Fb/questions/c%3Fd');
   expect(teacherPaths.marks('7', { tab: 'questions', student: null, question: 'a&b' })).toBe(
     '/teacher/quizzes/7/marks?tab=questions&question=a%26b',

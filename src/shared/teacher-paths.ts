@@ -34,7 +34,7 @@ export const teacherPatterns = {
   slips: `${paths.teacher}/classes/:classId/slips`,
   gradebook: `${paths.teacher}/classes/:classId/gradebook`,
   classTopics: `${paths.teacher}/classes/:classId/topics`,
-  /** Sheets for parents: of the whole class, and of one pupil. */
+  /** Sheets for parents: of the whole class, and of one student. */
   classReports: `${paths.teacher}/classes/:classId/parents`,
   /** Redirects to the sheets of the whole class. */
   pupils: `${paths.teacher}/classes/:classId/pupils`,
@@ -107,7 +107,7 @@ export const teacherPaths = {
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
 } as const;
 
-/** Takes the place of the id while a question is being added. */
+/** Replaces the ID while a question is being added. */
 export const NEW_QUESTION = 'new';
 
 /** Whether an address belongs to the editor of the quiz, including its questions. */

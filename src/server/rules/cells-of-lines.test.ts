@@ -28,7 +28,7 @@ test('a quote inside a cell, or an unclosed one, affects no other cell', () => {
   ]);
 });
 
-test('a first line may name the separator', () => {
+test('the first line may declare the separator', () => {
   expect(cellsOfText('sep=;\na,b;c,d\n').rows).toEqual([[''], ['a,b', 'c,d']]);
 });
 

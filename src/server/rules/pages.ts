@@ -10,7 +10,7 @@ export interface Page {
   readonly audience: Audience;
   /** Modules of src/client loaded beside the entry; counted for the size budget and preloaded by the page. */
   readonly chunks: readonly string[];
-  /** What the service worker caches for offline use: the page's files, or the page as well. */
+  /** The part cached by the service worker for offline use: the page's files, or the page as well. */
   readonly offline?: 'files' | 'page';
 }
 

@@ -3,27 +3,27 @@ import { accessMessages } from './messages';
 import { SHARED_RIGHTS } from './rights';
 import { teacherNameSchema } from './schema';
 
-/** A quiz or a class that waits for its new owner to accept; times are epoch milliseconds of the server. */
+/** A quiz or class offered to a new owner; times are the server's epoch milliseconds. */
 export const handOverSchema = z.object({
   handOverId: z.string(),
   kind: z.enum(['quiz', 'class']),
-  /** The title of the quiz, the name of the class. */
+  /** The title of the quiz or the name of the class. */
   title: z.string(),
   from: teacherNameSchema,
   to: teacherNameSchema,
-  /** Whether a quiz is published: it stays so, and from then on its changes need the plan of the new owner. */
+  /** Whether a quiz is published: it stays so, but further changes need the new owner's plan. */
   isPublished: z.boolean(),
-  /** The titles of the quizzes that are offered with a class. */
+  /** The titles of the quizzes offered with a class. */
   quizTitles: z.array(z.string()),
   offeredAt: z.number(),
   expiresAt: z.number(),
 });
 export type HandOver = z.infer<typeof handOverSchema>;
 
-/** What is offered to a teacher, the newest first. */
+/** A teacher's pending offers, the newest first. */
 export const handOversSchema = z.object({ handOvers: z.array(handOverSchema) });
 
-/** What the former owner may do after the hand-over. To edit is also to publish on the plan of the new owner. */
+/** The former owner's right after the hand-over. Edit includes publishing on the new owner's plan. */
 export const acceptHandOverSchema = z.object({
   formerOwnerMay: z.enum(SHARED_RIGHTS, accessMessages.rightInvalid).nullable().default('mark'),
 });

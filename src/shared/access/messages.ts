@@ -1,6 +1,6 @@
 import type { SharedRight } from './rights';
 
-/** What is shared, as sentences name it. */
+/** A shared object's kind in sentences. */
 export type SharedThing = 'quiz' | 'class';
 
 const SHARED_AS: Readonly<Record<SharedRight, string>> = {
@@ -11,7 +11,7 @@ const SHARED_AS: Readonly<Record<SharedRight, string>> = {
 
 const quizzesOf = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);
 
-/** What colleagues are answered, and why they may not do something with what is shared with them. */
+/** Responses to colleagues, and refusals of acts on shared quizzes and classes. */
 export const accessMessages = {
   tooLittle: (what: SharedThing, right: SharedRight) =>
     right === 'edit'

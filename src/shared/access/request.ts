@@ -5,17 +5,17 @@ import { fieldInvalid } from '../messages';
 import { accessMessages } from './messages';
 import { SHARED_RIGHTS } from './rights';
 
-/** The address that a colleague signs in with; comes out in lower case. */
+/** A colleague's sign-in address in lower case. */
 const email = z
   .string({ error: accessMessages.emailInvalid })
   .transform(emailKey)
   .pipe(z.email(accessMessages.emailInvalid).max(EMAIL_MAXIMUM_LENGTH, accessMessages.emailInvalid));
 
-/** Whose share ends. */
+/** The colleague whose share ends. */
 export const colleagueRequestSchema = z.object({ email });
 export type ColleagueRequest = z.output<typeof colleagueRequestSchema>;
 
-/** What a colleague is to be able to do, and until when; what is left out of a share that there is stays as it is. */
+/** A colleague's new right and its end; absent fields of an existing share stay. */
 export const shareRequestSchema = z.object({
   email,
   right: z.enum(SHARED_RIGHTS, accessMessages.rightInvalid),
@@ -27,10 +27,10 @@ export const shareRequestSchema = z.object({
 });
 export type ShareRequest = z.output<typeof shareRequestSchema>;
 
-/** To whom a quiz goes. */
+/** The new owner of a quiz. */
 export const handOverQuizSchema = z.object({ email });
 
-/** To whom a class goes, and whether the quizzes that no other class takes go with it. */
+/** The new owner of a class, and whether quizzes of this class alone go along. */
 export const handOverClassSchema = z.object({
   email,
   quizzes: z.boolean({ error: fieldInvalid('quizzes') }).default(false),

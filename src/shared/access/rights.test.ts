@@ -9,13 +9,13 @@ const byClass: fc.Arbitrary<ByClass> = fc
   .map(([of, isGiving]) => ({ right: of, isGiving: isGiving && of !== null }));
 const rank = (of: ReturnType<typeof rightBySharing>) => (of === null ? -1 : RIGHTS.indexOf(of));
 
-test('each right has all that the ones before it have', () => {
+test('each right includes the ones before it', () => {
   for (const [at, one] of RIGHTS.entries()) {
     for (const [before, other] of RIGHTS.entries()) expect(covers(one, other)).toBe(at >= before);
   }
 });
 
-test('a quiz is had by its own share, or by the least of those of all its classes, whichever is more', () => {
+test('a quiz has the right of its own share, or the lowest of all its classes, whichever is higher', () => {
   checkProperty(
     fc.property(right, fc.array(byClass, { maxLength: 4 }), (direct, byClasses) => {
       const isGiven = byClasses.some(({ isGiving }) => isGiving);
@@ -25,7 +25,7 @@ test('a quiz is had by its own share, or by the least of those of all its classe
   );
 });
 
-test('one more class never gives a colleague more than they have, but where it is the first that gives', () => {
+test('another class never raises a colleague’s right, unless it is the first to give one', () => {
   checkProperty(
     fc.property(
       right,

@@ -1,26 +1,28 @@
-/** What a colleague can be given, each with all before it: to see, to run and mark, to change. */
+/** Rights for colleagues, each including the ones before: to see, to run and mark, to change. */
 export const SHARED_RIGHTS = ['look', 'mark', 'edit'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
 
-/** What somebody may do with a quiz or a class; only its owner shares, deletes and hands it over. */
+/** Rights to a quiz or class; only the owner shares, deletes and hands over. */
 export const RIGHTS = [...SHARED_RIGHTS, 'own'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** Whether a right is enough for what needs another. */
+/** Whether a right includes another. */
 export const covers = (right: Right, needed: Right): boolean =>
   RIGHTS.indexOf(right) >= RIGHTS.indexOf(needed);
 
-/** What one of the classes that take a quiz means to a colleague. */
+/** A colleague's access through one of a quiz's classes. */
 export interface ByClass {
-  /** Null: the class is neither shared with them nor their own. */
+  /** Null if the class is neither shared with the colleague nor owned. */
   readonly right: SharedRight | null;
-  /** Whether having the class gives them the quiz: a class of its owner's, shared, and not in the trash. */
+  /**
+   * Whether the class gives access to the quiz: it has the same owner, is shared, and is not in the trash.
+   */
   readonly isGiving: boolean;
 }
 
 /**
- * What a colleague may do with a quiz: what it was shared as, or the least of what its classes were shared as, whichever is
- * more. A class that is not shared keeps the quiz from whoever has the others: its students' answers would be seen too.
+ * A colleague's right to a quiz: its own share, or the lowest right among its classes, whichever is higher.
+ * One unshared class blocks access through the others, as its students' answers would become visible.
  */
 export function rightBySharing({
   direct,

@@ -4,37 +4,37 @@ import { RIGHTS, SHARED_RIGHTS } from './rights';
 export const rightSchema = z.enum(RIGHTS);
 export const sharedRightSchema = z.enum(SHARED_RIGHTS);
 
-/** A teacher as colleagues know them. */
+/** A teacher as shown to colleagues. */
 export const teacherNameSchema = z.object({ name: z.string(), email: z.string() });
 export type TeacherName = z.infer<typeof teacherNameSchema>;
 
-/** What whoever reads a quiz or a class may do with it, and whose it is. */
+/** The reader's right to a quiz or class, and its owner. */
 export const accessFields = {
   right: rightSchema,
-  /** Null: the reader's own. */
+  /** Null if the reader is the owner. */
   owner: teacherNameSchema.nullable(),
 };
 export const accessSchema = z.object(accessFields);
 export type Access = z.infer<typeof accessSchema>;
 
-/** With whom a quiz or a class is shared; who has it in two ways stands there twice. */
+/** The colleagues of a quiz or class; those with access in two ways are listed twice. */
 export const colleaguesSchema = z.object({
   ...accessFields,
-  /** Also for the owner, who reads `owner: null` elsewhere. */
+  /** Present for the owner too, unlike `owner` elsewhere. */
   owner: teacherNameSchema,
-  /** To whom its owner has offered it, and until when; null for everybody else. */
+  /** The pending offer to a new owner, with its end; null for all but the owner. */
   offered: z.object({ ...teacherNameSchema.shape, expiresAt: z.number() }).nullable(),
   colleagues: z.array(
     z.object({
       email: z.string(),
-      /** Null: nobody has signed in with this address as a teacher. */
+      /** Null if no teacher has signed in with this address. */
       name: z.string().nullable(),
       right: sharedRightSchema,
-      /** Epoch milliseconds; null: until somebody ends it. */
+      /** Epoch milliseconds; null without an end. */
       expiresAt: z.number().nullable(),
-      /** A quiz is shared by itself, or with all classes that take it. */
+      /** Shared by itself, or through all its classes. */
       via: z.enum(['quiz', 'class']),
-      /** The shared classes through which the colleague has the quiz, by name. */
+      /** The shared classes that give access to the quiz, by name. */
       classNames: z.array(z.string()),
     }),
   ),

@@ -1,2 +1,2 @@
-/** An email address as people are found by it. */
+/** The comparable form of an email address. */
 export const emailKey = (address: string): string => address.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { accountMessages } from './messages';
 
 const NOTE_MAXIMUM_LENGTH = 100;
 
-/** What an operator makes an invite with: whom it is for, in words of their own. */
+/** An operator's request for an invite, with a free note on its recipient. */
 export const inviteRequestSchema = z.object({
   note: z
     .string({ error: accountMessages.inviteNote })
@@ -17,7 +17,7 @@ export const inviteRequestSchema = z.object({
 export const INVITE_STATES = ['open', 'used', 'revoked', 'over'] as const;
 export type InviteState = (typeof INVITE_STATES)[number];
 
-/** How an invite stands: what was taken back is never good again, and what was used is good for the one who used it. */
+/** The state of an invite: a revoked one is never valid again, and a used one is valid for its user. */
 export function inviteState(
   { usedAt, revokedAt, expiresAt }: { usedAt: number | null; revokedAt: number | null; expiresAt: number },
   nowMs: number,
@@ -27,7 +27,7 @@ export function inviteState(
   return expiresAt > nowMs ? 'open' : 'over';
 }
 
-/** An invite as the operator sees it; times are epoch milliseconds. Of the link only a hash is kept. */
+/** An invite for the operator; times are epoch milliseconds. Of its link only a hash is stored. */
 export const inviteSchema = z.object({
   _id: z.string(),
   note: z.string(),
@@ -36,17 +36,17 @@ export const inviteSchema = z.object({
   expiresAt: z.number(),
   usedAt: z.number().nullable(),
   revokedAt: z.number().nullable(),
-  /** Who came by it. */
+  /** The teacher who used it. */
   teacher: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
 });
 export type Invite = z.output<typeof inviteSchema>;
 
 export const invitesSchema = z.object({
-  /** No list of teachers is set: nobody needs an invite. */
+  /** Whether no list of teachers is set, so that invites are not needed. */
   everybodyMayTeach: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   invites: z.array(inviteSchema),
 });
 
-/** What making an invite answers: the link is told this once. */
+/** A new invite; its link is shown only once. */
 export const madeInviteSchema = z.object({ invite: inviteSchema, link: z.string() });

@@ -1,6 +1,5 @@
-/** What signing in with a PIN, and by an invite, answers and refuses with. */
 export const accountMessages = {
-  /** The same whatever did not fit: nobody learns from it who is in a class. */
+  /** Identical for every mismatch, so that class membership is not revealed. */
   pinRefused:
     'These do not fit together: please check the class code, your name as it is on the list and your PIN; after 5 wrong tries you have to wait 10 minutes.',
   slipRefused: (left: number) =>

@@ -32,11 +32,11 @@ test.each([
   'https://evil.example/teacher',
   'javascript:alert(1)',
   `/teacher?${'x'.repeat(500)}`,
-])('%j is no place to go on to', (address) => {
+])('%j is not a valid next page', (address) => {
   expect(nextPage('teacher', address)).toBeNull();
 });
 
-test('each role goes on to its own desk', () => {
+test('each role continues to its own desk', () => {
   expect(nextPage('student', '/student?quizId=ABCD2345')).toBe('/student?quizId=ABCD2345');
   expect(nextPage('student', '/teacher?quiz=1')).toBeNull();
   expect(nextPage('student', '/plans')).toBeNull();

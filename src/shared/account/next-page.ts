@@ -2,12 +2,12 @@ import type { Role } from '../actor';
 import { paths } from '../paths';
 
 const MAXIMUM_LENGTH = 500;
-/** What the address of a page is made of: no space, no backslash, nothing that ends or begins an address. */
+/** A page's address: without spaces, backslashes and characters that delimit addresses. */
 const ADDRESS = /^\/([a-z]+)(?:[/?][\w\-.~%!$&'()*+,;=:@/?]*)?$/;
 
 /**
- * Where to go on after the sign-in or a payment: the address that was asked for, if it is one of that role's own desk or,
- * for teachers, the plans, else null. It comes out of an address that anybody may have written.
+ * The page after a sign-in or payment: the requested address if it is on that role's desk or, for teachers,
+ * among the plans; else null. The input comes from a query string and is untrusted.
  */
 export function nextPage(role: Role, asked: string | null | undefined): string | null {
   if (!asked || asked.length > MAXIMUM_LENGTH) return null;

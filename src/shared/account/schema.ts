@@ -6,7 +6,7 @@ import { isCleanText } from '../text';
 
 const NAME_MAXIMUM_LENGTH = 100;
 
-/** The person that the demo sign-in is asked to stand for. */
+/** The person to impersonate in the demo sign-in. */
 export const demoPersonSchema = z.object({
   email: z.email({ error: messages.demoEmailRequired }).max(EMAIL_MAXIMUM_LENGTH, messages.demoEmailRequired),
   name: z
@@ -18,7 +18,7 @@ export const demoPersonSchema = z.object({
 });
 export type DemoPerson = z.output<typeof demoPersonSchema>;
 
-/** What somebody signs in with. Nothing but `true` says that the terms are accepted, and nothing else is refused there. */
+/** A sign-in request. Only `true` accepts the terms; other values are not refused here. */
 export const loginRequestSchema = z.object({
   firebaseToken: z.string().min(1),
   termsAccepted: z
@@ -28,13 +28,13 @@ export const loginRequestSchema = z.object({
     .transform((sent) => sent === true),
 });
 
-/** A teacher may bring an invite; what is no text is none. */
+/** A teacher may bring an invite; a non-text is ignored. */
 export const teacherLoginRequestSchema = loginRequestSchema.extend({
   invite: z.string().optional().catch(undefined),
 });
 export type TeacherLoginRequest = z.output<typeof teacherLoginRequestSchema>;
 
-/** A session, and whose it is. */
+/** A session and its account. */
 export const loginSchema = z.object({
   token: z.string(),
   role: z.enum(['teacher', 'student']),
@@ -42,10 +42,10 @@ export const loginSchema = z.object({
 });
 export type Login = z.output<typeof loginSchema>;
 
-/** What a member of a class without an address signs in with; a slip has its own code for who scans it. */
+/** The sign-in of a class member without an address; a scanned slip has its own code. */
 export const classLoginRequestSchema = z.object({
   classCode: z.string(),
-  /** The name or the number on the list, or the member's id from a slip. */
+  /** The name or number on the list, or the member ID on a slip. */
   member: z.string(),
   pin: z.string(),
   slip: z.string().optional(),

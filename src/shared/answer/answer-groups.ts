@@ -3,16 +3,16 @@ import { foldText } from '../sameness/fold-text';
 import type { Answer } from './answer';
 import { isEmptyAnswer } from './answer-text';
 
-/** What one student answered to one question; no answer is undefined. */
+/** One student's answer to one question; undefined if there is none. */
 export interface StudentAnswer {
   readonly studentId: string;
   readonly answer: Answer | undefined;
 }
 
-/** Students whose answers say the same, so that one decision marks them all. */
+/** Students with equivalent answers, marked by one decision. */
 export interface AnswerGroup {
   readonly key: string;
-  /** The spelling most of them used; undefined for the students without an answer. */
+  /** The most frequent spelling; undefined for the students without an answer. */
   readonly answer: Answer | undefined;
   readonly studentIds: readonly string[];
 }
@@ -20,9 +20,9 @@ export interface AnswerGroup {
 const UNANSWERED = 'unanswered';
 
 /**
- * Groups the answers to one question by what they say: the largest group first, equal sizes by what they say,
- * students without an answer last. Texts are told apart by the rule of sameness. Nothing follows the order of the
- * students: two answers of one of them cannot be told by their places.
+ * Groups equivalent answers to a question: by size, then by content, students without an answer last. Texts
+ * are compared by the rule of sameness. The order reveals nothing about students: answers of one student
+ * cannot be linked by position.
  */
 export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
   const byKey = Map.groupBy(entries, ({ answer }) => answerKey(answer));
@@ -40,7 +40,7 @@ export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
     );
 }
 
-/** The same for answers that say the same. */
+/** Equal for equivalent answers. */
 function answerKey(answer: Answer | undefined): string {
   if (typeof answer === 'number') return `number ${answer}`;
   if (typeof answer === 'string') {
@@ -58,7 +58,7 @@ function mostUsed(members: readonly StudentAnswer[]): Answer | undefined {
   return most?.[0]?.answer;
 }
 
-/** An order of answers that is the same whoever gave them. */
+/** An order of answers independent of their students. */
 export function compareAnswers(one: Answer | undefined, other: Answer | undefined): number {
   const [left, right] = [textOf(one), textOf(other)];
   return compareText(left, right) || Number(left > right) - Number(left < right);

@@ -1,11 +1,14 @@
 import { messages } from '../messages';
 import type { Answer } from './answer';
 
-/** An answer in one line: the values of a list joined by commas, a dash for one that was left empty; pairs by semicolons. */
+/**
+ * An answer in one line: list values separated by commas, with a dash for an empty one; pairs separated by
+ * semicolons.
+ */
 export const answerText = (answer: Answer): string =>
   answerParts(answer).join(Array.isArray(answer) ? ', ' : '; ');
 
-/** The values of a list, a dash for one that was left empty, or the pairs; any other answer is one part. */
+/** The values of a list, with a dash for an empty one, or the pairs; any other answer is one part. */
 export function answerParts(answer: Answer): string[] {
   if (Array.isArray(answer)) {
     return answer.map((value) => (value.trim() === '' ? messages.emptyEntry : value));
@@ -14,6 +17,5 @@ export function answerParts(answer: Answer): string[] {
   return Object.entries(answer).map(([left, right]) => `${left} → ${right}`);
 }
 
-/** Whether there is nothing in an answer. */
 export const isEmptyAnswer = (answer: Answer | null | undefined): boolean =>
   answer === undefined || answer === null || (typeof answer !== 'number' && Object.keys(answer).length === 0);

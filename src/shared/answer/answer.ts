@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { textRecord } from './text-record';
 
-/** One answer as stored: a text, texts in their order, a number, or texts by what they belong to. */
+/** A stored answer: a text, ordered texts, a number, or texts by key. */
 export const answerSchema = z.union([z.string(), z.number(), z.array(z.string()), textRecord()]);
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Whatever was sent, until `normaliseAnswer` reads it by its question: one bad value never costs the whole submission. */
+/**
+ * Any value, until `normaliseAnswer` reads it by its question: one bad value never costs the whole
+ * submission.
+ */
 export const sentAnswerSchema: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>().meta({
   description: 'By the type of its question; null clears it.',
   anyOf: [
@@ -15,6 +18,6 @@ export const sentAnswerSchema: z.ZodType<unknown, Answer | null> = z.custom<Answ
   ],
 });
 
-/** Answers by the id of their question. */
+/** Answers by question ID. */
 export const answersSchema = z.record(z.string(), answerSchema);
 export type Answers = z.infer<typeof answersSchema>;

@@ -2,7 +2,9 @@ import type { Answer } from './answer';
 
 type MaybeAnswer = Answer | null | undefined;
 
-/** Whether two stored answers are the same by value: lists in their order, pairs in any; no answer equals no answer. */
+/**
+ * Whether two stored answers are equal: lists in order, pairs in any order; two missing answers are equal.
+ */
 export function answersEqual(left: MaybeAnswer, right: MaybeAnswer): boolean {
   if (typeof left !== 'object' || typeof right !== 'object') return (left ?? null) === (right ?? null);
   if (left === null || right === null) return left === right;
@@ -11,7 +13,7 @@ export function answersEqual(left: MaybeAnswer, right: MaybeAnswer): boolean {
   return own.length === others.size && own.every(([key, value]) => others.get(key) === value);
 }
 
-/** The same where the order of a list says nothing, as that of ticks. */
+/** Like `answersEqual`, for lists without a meaningful order, such as ticks. */
 export function sameInAnyOrder(left: MaybeAnswer, right: MaybeAnswer): boolean {
   if (!Array.isArray(left) || !Array.isArray(right)) return answersEqual(left, right);
   const [chosen, others] = [new Set(left), new Set(right)];

@@ -3,7 +3,7 @@ import { isPlainObject } from '../parse';
 
 export type TextRecord = Readonly<Record<string, string>>;
 
-/** Texts by texts. Every key is kept, `__proto__` too, which the records of zod leave out in silence. */
+/** A record of texts with any key, including `__proto__`, which zod's records silently drop. */
 export const textRecord = () =>
   z
     .custom<Record<string, string>>(isTextRecord)
@@ -12,6 +12,6 @@ export const textRecord = () =>
 const isTextRecord = (value: unknown): boolean =>
   isPlainObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** The text of a key that may have the name of something every object has. */
+/** The text of a key, which may also be the name of an inherited property. */
 export const ownText = (record: TextRecord, key: string): string | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

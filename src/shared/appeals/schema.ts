@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** A student's wish for a second look at a released mark; times are epoch milliseconds. */
+/** A student's request for a second look at a released mark; times are epoch milliseconds. */
 export const appealSchema = z.object({
   text: z.string(),
   askedAt: z.number(),
-  /** What the teacher said to it; null until then. */
+  /** The teacher's reply; null until then. */
   answer: z.string().nullable(),
   answeredAt: z.number().nullable(),
 });
 export type Appeal = z.infer<typeof appealSchema>;
 
-/** The same as the teacher sees it. */
+/** A second look for the teacher. */
 export const receivedAppealSchema = appealSchema.extend({ studentId: z.string(), questionId: z.string() });
 export type ReceivedAppeal = z.infer<typeof receivedAppealSchema>;
 
-/** One of a class member's second looks, with its question. */
+/** A class member's second look, with its question. */
 export const memberAppealSchema = appealSchema.extend({
   quizId: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** When an assigned quiz may be started; null: no bound of its own. Epoch milliseconds. */
+/** The window for starting an assigned quiz; null for an open end. Epoch milliseconds. */
 export interface StartWindow {
   readonly opensAt: number | null;
   readonly closesAt: number | null;
@@ -18,35 +18,35 @@ export const START_REFUSALS = [
 ] as const;
 export type StartRefusal = (typeof START_REFUSALS)[number];
 
-/** Whether a student may start now; times are epoch milliseconds of the server. */
+/** Whether a student may start now; times are the server's epoch milliseconds. */
 export const mayStartSchema = z.union([
   z.object({
     yes: z.literal(true),
-    /** When the window ends, and with it the attempt; null without an end. */
+    /** The end of the window and of the attempt; null if there is none. */
     until: z.number().nullable(),
   }),
   z.object({
     no: z.literal(true),
     because: z.enum(START_REFUSALS),
-    /** When it can be started, if nothing else changes. */
+    /** The earliest start, under the current rules. */
     from: z.number().exactOptional(),
-    /** When its window ended. */
+    /** The end of its window. */
     ended: z.number().exactOptional(),
   }),
 ]);
 export type MayStart = z.infer<typeof mayStartSchema>;
 
-/** All that decides about a start. */
+/** The facts that decide about a start. */
 export interface StartRules {
   readonly isPublished: boolean;
   readonly acceptingResponses: boolean;
   readonly isPaused: boolean;
   readonly attempt: 'none' | 'running' | 'submitted';
-  /** Null: the quiz is assigned to no class, and whoever has its share ID takes it. */
+  /** Null if the quiz is assigned to no class, so that its share ID is enough. */
   readonly assignment: {
-    /** One for each list of an assigned class that has the student. */
+    /** One for each list of an assigned class with the student. */
     readonly windows: readonly StartWindow[];
-    /** Whether the student was on one of the lists before. */
+    /** Whether the student is a former member of one of the lists. */
     readonly hasLeft: boolean;
   } | null;
 }
@@ -57,11 +57,13 @@ const no = (because: StartRefusal, when: { from?: number; ended?: number } = {})
   ...when,
 });
 
-/** Decides whether a student may start a quiz now: the page, the calls and the sentence that is read all come from here. */
+/**
+ * Decides whether a student may start a quiz now: the single source for the page, the calls and the sentence.
+ */
 export function mayStart(rules: StartRules, nowMs: number): MayStart {
   const { assignment, attempt } = rules;
   if (!rules.isPublished) return no('unpublished');
-  // Who has begun goes on, whatever has changed since.
+  // A running attempt continues whatever has changed.
   if (attempt === 'running') return { yes: true, until: null };
   if (!rules.acceptingResponses) return no('closed');
   if (attempt === 'submitted') return no('submitted');
@@ -77,7 +79,10 @@ const endOf = ({ closesAt }: StartWindow): number => closesAt ?? Number.POSITIVE
 const isOver = (window: StartWindow, nowMs: number): boolean => nowMs >= endOf(window);
 const opensLater = ({ opensAt }: StartWindow, nowMs: number): boolean => opensAt !== null && nowMs < opensAt;
 
-/** Of several: an open one before one that opens, that before one that is over; among equals the one that leaves most time. */
+/**
+ * The best of several windows: an open one, then a future one, then a past one; among equals the one with the
+ * most time.
+ */
 export function bestWindow<Window extends StartWindow>(
   windows: readonly Window[],
   nowMs: number,

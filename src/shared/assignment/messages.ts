@@ -2,7 +2,6 @@ import { EXTRA_TAB_CHANGES_MAXIMUM, QUIZZES_USED_AGAIN_MAXIMUM, TAB_CHANGE_LIMIT
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** What the calls of assignments answer and refuse with. */
 export const assignmentMessages = {
   windowInvalid: 'Please let the quiz close after it opens.',
   windowInvalidFor: (name: string) => `Please let the quiz close after it opens for ${name}.`,

@@ -3,7 +3,7 @@ import { mayStartSchema } from './may-start';
 
 const moment = z.number().nullable();
 
-/** What holds for one member in place of the rule; what is absent or null is as the rule says. */
+/** A member's exception to the rule; for absent or null fields the rule applies. */
 export const exceptionSchema = z.object({
   opensAt: moment.exactOptional(),
   closesAt: moment.exactOptional(),
@@ -15,7 +15,7 @@ export const exceptionSchema = z.object({
 });
 export type AssignmentException = z.infer<typeof exceptionSchema>;
 
-/** What one student has in one quiz: standing needs, allowances and exceptions taken together. */
+/** A student's terms in a quiz: standing needs, accommodations and exceptions combined. */
 export const termsSchema = z.object({
   timeFactorPercent: z.number().int(),
   tabChangeLimit: z.number().int(),
@@ -24,7 +24,7 @@ export const termsSchema = z.object({
 });
 export type Terms = z.infer<typeof termsSchema>;
 
-/** One member of an assigned class, and how the quiz stands for them. */
+/** A member of an assigned class, with the member's state in the quiz. */
 export const assignedMemberSchema = termsSchema.extend({
   memberId: z.string(),
   classId: z.string(),
@@ -32,34 +32,39 @@ export const assignedMemberSchema = termsSchema.extend({
   number: z.string().nullable(),
   state: z.enum(['not-started', 'running', 'submitted']),
   attemptId: z.string().nullable(),
-  /** The window that holds for this member. */
+  /** The member's window. */
   opensAt: moment,
   closesAt: moment,
-  /** What this member has in all, without the end of the window. */
+  /** The member's total time, regardless of the window's end. */
   timeSeconds: z.number().int(),
-  /** How much of it the window takes away, also from who starts at once; 0 when none. */
+  /** Time lost to the window's end even when starting immediately; 0 if none. */
   cutSeconds: z.number().int(),
   start: mayStartSchema,
-  /** Which of the terms and times come from an exception, and which from standing needs. */
+  /** The terms and times set by an exception, and those from standing needs. */
   exceptions: z.array(z.enum(['window', 'timeFactorPercent', 'tabChangeLimit', 'largerText', 'hideTimer'])),
   needs: z.array(z.enum(['timeFactorPercent', 'tabChangeLimit', 'largerText', 'hideTimer'])),
 });
 export type AssignedMember = z.infer<typeof assignedMemberSchema>;
 
-/** Who takes a quiz, and when; without classes it is taken by whoever has its share ID. Times are epoch milliseconds. */
+/**
+ * The classes and windows of a quiz; without classes its share ID is enough. Times are epoch milliseconds.
+ */
 export const assignmentSchema = z.object({
   quizId: z.string(),
   classIds: z.array(z.string()),
   opensAt: moment,
   closesAt: moment,
   exceptions: z.record(z.string(), exceptionSchema),
-  /** By name. Who is only on the lists of deleted ones cannot start it. */
+  /** By name. Members of deleted classes only cannot start the quiz. */
   classes: z.array(
     z.object({
       _id: z.string(),
       name: z.string(),
       isDeleted: z.boolean(),
-      /** Not of a colleague's class that is shared with neither the quiz's owner nor the reader: its members are left out. */
+      /**
+       * False for a colleague's class shared with neither the quiz's owner nor the reader; its members are
+       * omitted.
+       */
       isListSeen: z.boolean(),
     }),
   ),
@@ -69,7 +74,7 @@ export const assignmentSchema = z.object({
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** A quiz that is assigned to a student who has not started it. */
+/** A quiz assigned to a student who has not started it. */
 export const availableQuizSchema = termsSchema.extend({
   quizId: z.string(),
   shareId: z.string(),

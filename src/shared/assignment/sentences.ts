@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<StartRefusal, (start: No, timeZone: string) => 
   paused: () => messages.pausedNoStart,
 };
 
-/** Why a student may not start, as they read it; null when they may. */
+/** The reason for the student why the quiz cannot start; null if it can. */
 export const startSentence = (start: MayStart, timeZone: string): string | null =>
   'yes' in start ? null : SENTENCES[start.because](start, timeZone);
 
@@ -26,7 +26,7 @@ const KINDS: Partial<Record<StartRefusal, Refusal['kind']>> = {
   submitted: 'conflict',
 };
 
-/** The refusal of a start; null when it may be. */
+/** The refusal of a start; null if allowed. */
 export function whyNotStart(start: MayStart, timeZone: string): Refusal | null {
   const sentence = startSentence(start, timeZone);
   if (sentence === null || 'yes' in start) return null;

@@ -16,7 +16,7 @@ test('the same seed draws the same questions, in the order of the quiz', () => {
   expect(drawn(pools, 7)).toEqual(first);
 });
 
-test('every choice of 2 out of 5 comes equally often', () => {
+test('every choice of 2 out of 5 is equally frequent', () => {
   const counts = new Map<string, number>();
   const pools = [{ _id: 'p', draw: 2, questionIds: ids(5) }];
   const runs = 20_000;
@@ -31,7 +31,7 @@ test('every choice of 2 out of 5 comes equally often', () => {
   expect(chiSquare).toBeLessThan(27.9);
 });
 
-test('two pools are drawn independently of each other, and of the order in which questions are shown', () => {
+test('two pools are drawn independently of each other and of the questions’ order', () => {
   const pools = [
     { _id: 'one', draw: 1, questionIds: ['q1', 'q2'] },
     { _id: 'two', draw: 1, questionIds: ['q3', 'q4'] },
@@ -48,6 +48,6 @@ test('two pools are drawn independently of each other, and of the order in which
   expect(Math.max(...counts.values())).toBeLessThan(1100);
 });
 
-test('a pool that has no more questions than are drawn is asked whole', () => {
+test('a pool without surplus questions is asked as a whole', () => {
   expect(drawn([{ _id: 'p', draw: 5, questionIds: ids(3) }], 1)).toEqual(ids(12));
 });

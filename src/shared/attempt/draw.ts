@@ -22,6 +22,6 @@ export function drawnQuestions<Question extends { readonly _id: string }>(versio
   return questions.filter(({ _id }) => !left.has(_id));
 }
 
-/** Each pool is a list of its own: by the order of questions, the drawn ones would be the first. */
+/** Each pool is a separate list: in the questions' common order, the drawn ones would come first. */
 const notDrawn = ({ _id, draw, questionIds }: DrawnPool, arrange: Arrange): string[] =>
   arrange(questionIds, `pool ${_id}`).slice(draw);

@@ -25,14 +25,14 @@ export const runningAttemptSchema = z.object({
   pausedSince: z.number().nullable(),
   /** The student's progress as the server knows it; null with navigation. */
   place: placeSchema.nullable(),
-  /** The student's display needs; absent in a quiz kept by an older version. */
+  /** The student's display needs; absent in quizzes cached by an older version. */
   largerText: z.boolean().default(false),
   hideTimer: z.boolean().default(false),
 });
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 
 export const joinedQuizSchema = z.object({ quiz: takenQuizSchema, attempt: runningAttemptSchema });
-/** The same without the questions, which a whole class shares. */
+/** Without the questions, which a whole class shares. */
 export const joinedFrameSchema = joinedQuizSchema.extend({ quiz: takenQuizSchema.omit({ questions: true }) });
 export type JoinedFrame = z.infer<typeof joinedFrameSchema>;
 export type JoinedQuiz = z.infer<typeof joinedQuizSchema>;
@@ -50,7 +50,7 @@ export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 export const submittedAttemptSchema = z.object({
   quizId: z.string(),
   title: z.string(),
-  /** The class whose list brought the quiz to this student; null where the share ID did. */
+  /** The class through which the student got the quiz; null for a share ID. */
   className: z.string().nullable(),
   startTime: z.number(),
   submittedAt: z.number(),
@@ -61,7 +61,7 @@ export const submittedAttemptSchema = z.object({
   maxScore: z.number().nullable(),
   scoresReleased: z.boolean(),
   releasedAt: z.number().nullable(),
-  /** The quiz was deleted since. */
+  /** Whether the quiz has been deleted. */
   quizEnded: z.boolean(),
   evaluationResults: z.array(evaluationResultSchema).nullable(),
 });
@@ -88,7 +88,6 @@ export const studentDashboardSchema = z.object({
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
-/** A teacher's message to a student in a quiz. */
 export const teacherMessageSchema = z.object({
   /** Ascending in the order sent. */
   number: z.number().int(),
@@ -97,7 +96,6 @@ export const teacherMessageSchema = z.object({
 });
 export type TeacherMessage = z.infer<typeof teacherMessageSchema>;
 
-/** The status of an attempt. */
 const attemptStatusSchema = z.object({
   serverNow: z.number(),
   deadline: z.number(),

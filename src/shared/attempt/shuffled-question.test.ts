@@ -8,7 +8,7 @@ const orderFor = (options: readonly string[], seed: number, questionId = 'questi
 const ordersOf = (options: readonly string[]) =>
   Array.from({ length: 200 }, (_, seed) => orderFor(options, seed));
 
-test('the same attempt has the same order, another attempt or question another one', () => {
+test('the same attempt has the same order, and another attempt or question another one', () => {
   expect(orderFor(metals, 7)).toEqual(orderFor(metals, 7));
   expect(new Set(ordersOf(metals).map(String)).size).toBe(24);
   const seeds = Array.from({ length: 50 }, (_, seed) => seed);
@@ -17,7 +17,7 @@ test('the same attempt has the same order, another attempt or question another o
   expect(seeds.some(isOther)).toBe(true);
 });
 
-test('no option is lost or doubled', () => {
+test('no option is lost or repeated', () => {
   for (const order of ordersOf(metals)) expect([...order].sort()).toEqual([...metals].sort());
 });
 
@@ -39,7 +39,7 @@ test.each(['Both A and C', 'a, b and d', 'A & B only', 'Neither (a) nor (b)'])(
 );
 
 test.each(['All metals', 'Both sides of the cell', 'A', 'Carbon and oxygen', 'Some'])(
-  '“%s” speaks of no other option and moves like any',
+  '“%s” refers to no other option and moves like any',
   (plain) => {
     const places = ordersOf([...metals, plain]).map((order) => order.indexOf(plain));
     expect(new Set(places).size).toBe(5);

@@ -13,7 +13,7 @@ const arrival: Arrival = {
 };
 const handedIn = (about: Partial<Arrival>) => whyHandedIn({ ...arrival, ...about });
 
-test('what ends by a deadline that is no longer true comes too soon, unless something else ended it', () => {
+test('a submission by an outdated deadline is too early, unless something else ended the attempt', () => {
   const tooSoon = (about: Partial<Arrival>) =>
     isTooSoon({ ...arrival, reason: 'time', knownDeadlineMs: 98_999, ...about });
   expect(tooSoon({})).toBe(true);
@@ -25,18 +25,18 @@ test('what ends by a deadline that is no longer true comes too soon, unless some
   expect(tooSoon({ isLastTabChange: true })).toBe(false);
 });
 
-test('what comes in time was submitted by the student, whatever the page says', () => {
+test('a submission in time is the student’s, whatever the page says', () => {
   expect(handedIn({})).toBe('student');
   expect(handedIn({ reason: 'time' })).toBe('student');
 });
 
-test('what comes at the end, a second of travel aside, was submitted by the clock', () => {
+test('a submission at the end, within a second of travel, is the clock’s', () => {
   expect(handedIn({ nowMs: 98_999 })).toBe('student');
   expect(handedIn({ nowMs: 99_000 })).toBe('time');
   expect(handedIn({ nowMs: 130_000 })).toBe('time');
 });
 
-test('a student who pressed submit in time may be heard late', () => {
+test('a submit pressed in time may arrive late', () => {
   expect(handedIn({ nowMs: 130_000, reason: 'student' })).toBe('student');
 });
 
@@ -46,14 +46,14 @@ test('with question timers the end of the last question is the end', () => {
   expect(handedIn({ nowMs: 100_000, lastQuestionEndsAtMs: 140_000 })).toBe('time');
 });
 
-test('no word of the page takes the last tab change back', () => {
+test('the page’s reason never overrides the last tab change', () => {
   for (const reason of ['student', 'time', null] as const) {
     expect(handedIn({ closingSince: 1, reason, nowMs: 130_000 })).toBe('tab-changes');
     expect(handedIn({ isLastTabChange: true, reason })).toBe('tab-changes');
   }
 });
 
-test('the last tab change is why an attempt ended, whoever handed it in; a running one has not ended', () => {
+test('the last tab change is the reason of the end, whoever submitted; a running attempt has none', () => {
   for (const submittedBy of ['student', 'server', 'teacher', 'time'] as const) {
     expect(whyItEnded({ submittedBy, closingSince: 5 })).toBe('tab-changes');
     expect(whyItEnded({ submittedBy, closingSince: null })).toBe(submittedBy);
@@ -61,7 +61,7 @@ test('the last tab change is why an attempt ended, whoever handed it in; a runni
   expect(whyItEnded({ submittedBy: null, closingSince: 5 })).toBeNull();
 });
 
-test('a submission from the page itself is told from one that the server or the teacher closed', () => {
+test('a page’s own submission is distinguished from the server’s and the teacher’s', () => {
   expect(isFromItsPage({ submittedBy: 'student', submissionHash: null })).toBe(true);
   expect(isFromItsPage({ submittedBy: 'time', submissionHash: 'abc' })).toBe(true);
   for (const submittedBy of ['server', 'teacher', 'tab-changes', null] as const) {

@@ -6,7 +6,6 @@ export type SubmittedBy = (typeof SUBMITTED_BY)[number];
 interface HandingIn {
   closingSince: number | null;
   isLastTabChange: boolean;
-  /** The page's reason. */
   reason: 'student' | 'time' | null;
   /** The deadline known to the page, if sent. */
   knownDeadlineMs: number | null;

@@ -1,4 +1,4 @@
-/** How a search of the bank can be sorted. */
+/** The sort orders of the bank. */
 export const BANK_ORDERS = [
   ...(['relevance', 'newest', 'last-used', 'hardest', 'easiest', 'discrimination'] as const),
 ] as const;

@@ -1,5 +1,5 @@
-/** What a list keeps of a column. */
+/** The stored columns of a list. */
 export const KEPT_KINDS = ['name', 'first', 'middle', 'last', 'number', 'email'] as const;
-/** Which words of a name come first in a list; of many families the name has two. */
+/** The order of the words of names in a list; many families have two surnames. */
 export const NAME_ORDERS = ['firstLast', 'lastFirst', 'lastLastFirst'] as const;
 export type NameOrder = (typeof NAME_ORDERS)[number];

@@ -1,6 +1,5 @@
 import { COMMENT_MAXIMUM_LENGTH, PHRASE_MAXIMUM_LENGTH, PHRASES_MAXIMUM } from '../constants';
 
-/** What the server answers about comments and phrases. */
 export const commentMessages = {
   commentTooLong: `A comment has at most ${COMMENT_MAXIMUM_LENGTH} characters.`,
   phraseRequired: 'Please write a phrase.',

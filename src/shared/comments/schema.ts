@@ -7,7 +7,7 @@ import { commentMessages } from './messages';
 
 const INVALID = fieldInvalid('text');
 
-/** What a teacher says about an answer or a submission; an empty text takes it away. */
+/** A teacher's comment on an answer or a submission; an empty text removes it. */
 export const commentSchema = z.object({
   text: z
     .string(INVALID)
@@ -19,15 +19,15 @@ export type CommentRequest = z.output<typeof commentSchema>;
 
 const { seenInvalid } = colleagueMessages;
 
-/** The comment that was seen, '' for none; without it whatever stands there is replaced. */
+/** The comment seen before, '' for none; without it, any current comment is replaced. */
 export const seenCommentSchema = z.object({ seen: z.string(seenInvalid).optional() });
 
-/** The same by student; of who is not named no comment was seen. */
+/** The comments seen, by student; for a missing student none was seen. */
 export const seenCommentsSchema = z.object({
   seen: z.record(z.string(), z.string(seenInvalid), seenInvalid).optional(),
 });
 
-/** A comment as it stands now, null without one, and for how many students it is another than before. */
+/** The current comment, null if none, and the number of students whose comment changed. */
 export const writtenCommentSchema = z.object({ comment: z.string().nullable(), changed: z.number().int() });
 export type WrittenComment = z.infer<typeof writtenCommentSchema>;
 
@@ -40,14 +40,14 @@ export const newPhraseSchema = z.object({
     .refine(isCleanText, INVALID),
 });
 
-/** The comments that a teacher uses again and again, in the order in which they were added. */
+/** A teacher's reusable comments, in the order of their addition. */
 export const phraseListSchema = z.object({
   phrases: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export type PhraseList = z.infer<typeof phraseListSchema>;
 export type Phrase = PhraseList['phrases'][number];
 
-/** Phrases of colleagues that stand in comments on a quiz, by the names of their owners. */
+/** Colleagues' phrases in comments on a quiz, by owner name. */
 export const colleaguesPhrasesSchema = z.object({
   phrases: z.array(z.object({ id: z.string(), text: z.string(), by: z.string() })),
 });

@@ -9,7 +9,7 @@ export const aGradebookMember = (name: string, more: Partial<GradebookMember> = 
   ...more,
 });
 
-/** A column for tests: the states and the marks of its members, out of ten. */
+/** A column for tests: its members' states and marks, out of ten. */
 export const aGradebookQuiz = (
   title: string,
   states: string,
@@ -21,7 +21,7 @@ export const aGradebookQuiz = (
   ...more,
 });
 
-/** A column of the teacher's own for tests, out of ten. */
+/** An own column for tests, out of ten. */
 export const anOwnColumn = (
   title: string,
   scores: readonly (number | null)[],
@@ -32,7 +32,7 @@ export const anOwnColumn = (
   ...more,
 });
 
-/** A gradebook for tests: who is in it, and its columns. */
+/** A gradebook for tests, with its members and columns. */
 export const aGradebook = (
   members: readonly GradebookMember[],
   quizzes: readonly GradebookQuiz[],

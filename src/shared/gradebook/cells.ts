@@ -1,6 +1,5 @@
 import type { GradebookQuiz } from './schema';
 
-/** A quiz or an own column. */
 type Column = Pick<GradebookQuiz, 'scores' | 'maxScore' | 'maxScores'>;
 
 const isLetter = (letter: string | undefined): letter is CellLetter =>

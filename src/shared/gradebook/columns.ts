@@ -2,7 +2,7 @@ import type { Gradebook, GradebookColumn, OwnColumn } from './schema';
 
 export type Columns = Pick<Gradebook, 'quizzes' | 'ownColumns'>;
 
-/** All columns in their order: the quizzes, then the own ones. */
+/** All columns in order: the quizzes, then the own columns. */
 export const columnsIn = ({ quizzes, ownColumns }: Columns): GradebookColumn[] => [...quizzes, ...ownColumns];
 
 export const isOwnColumn = (column: GradebookColumn): column is OwnColumn => 'columnId' in column;

@@ -3,15 +3,15 @@ import { type Columns, columnsIn } from './columns';
 import type { Gradebook, GradebookColumn } from './schema';
 import { type Counted, droppedPlaces, weightedMean } from './weighted-mean';
 
-/** Mean and median in percent, not rounded; null where nobody has marks. */
+/** Mean and median in percent, not rounded; null without marks. */
 export interface Middle {
   readonly mean: number | null;
   readonly median: number | null;
-  /** How many they are made of. */
+  /** The number of values. */
   readonly count: number;
 }
 
-/** The mean and the median of what is there. */
+/** The mean and median of the values that are not null. */
 export function middleOf(values: readonly (number | null)[]): Middle {
   const sorted = values.filter((value) => value !== null).sort((one, other) => one - other);
   const count = sorted.length;
@@ -25,11 +25,11 @@ export function middleOf(values: readonly (number | null)[]): Middle {
   };
 }
 
-/** The figures of one column over the members at some places. */
+/** The figures of a column over members, by index. */
 export const columnMiddle = (column: GradebookColumn, places: readonly number[]): Middle =>
   middleOf(places.map((place) => percentAt(column, place)));
 
-/** The columns in which the member at a place has marks, with their places among all. */
+/** The columns with marks of a member, with their indexes. */
 function countedAt(columns: Columns, place: number): (Counted & { readonly at: number })[] {
   return columnsIn(columns).flatMap((column, at) => {
     const percent = percentAt(column, place);
@@ -37,13 +37,13 @@ function countedAt(columns: Columns, place: number): (Counted & { readonly at: n
   });
 }
 
-/** The mean of the member at a place: in percent, weighted, without the lowest; null when nothing counts. */
+/** A member's weighted mean in percent, without the dropped lowest; null if nothing counts. */
 export const memberMean = (
   { dropLowest, ...columns }: Columns & Pick<Gradebook, 'dropLowest'>,
   place: number,
 ): number | null => weightedMean(countedAt(columns, place), dropLowest);
 
-/** The places of the columns that are dropped for the member at a place. */
+/** The indexes of the columns dropped for a member. */
 export function droppedColumns(
   { dropLowest, ...columns }: Columns & Pick<Gradebook, 'dropLowest'>,
   place: number,
@@ -53,6 +53,6 @@ export function droppedColumns(
   return new Set(counted.flatMap(({ at }, index) => (dropped.has(index) ? [at] : [])));
 }
 
-/** Who counts in the figures of the class: who is still in it. */
+/** The indexes of the members who count in class figures: without former members. */
 export const placesInClass = ({ members }: Pick<Gradebook, 'members'>): number[] =>
   members.flatMap(({ hasLeft }, place) => (hasLeft ? [] : [place]));

@@ -4,7 +4,7 @@ import { checkProperty } from '../../server/testing/property';
 import { type GradeScale, gradeScaleSchema } from './grade-scale';
 import { GRADE_PRESETS, gradeOf, wholePercent } from './grades';
 
-/** Any scale that a class can have. */
+/** Any valid scale of a class. */
 const scales: fc.Arbitrary<GradeScale> = fc
   .uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 19 })
   .map((bounds) =>
@@ -18,7 +18,7 @@ const percents = fc.oneof(
   fc.double({ min: 0, max: 100, noNaN: true }),
 );
 
-test('every percentage has exactly one grade, whose bound it reaches as it is shown, and no better one', () => {
+test('every percentage has exactly one grade, whose bound it reaches as shown, and no better one', () => {
   checkProperty(
     fc.property(scales, percents, (scale, percent) => {
       const shown = wholePercent(percent);
@@ -31,7 +31,7 @@ test('every percentage has exactly one grade, whose bound it reaches as it is sh
   );
 });
 
-test('the schema takes every such scale and the presets, and no two bounds the wrong way round', () => {
+test('the schema accepts every such scale and the presets, but no bounds in the wrong order', () => {
   checkProperty(
     fc.property(scales, (scale) => {
       expect(gradeScaleSchema.parse(scale)).toEqual(scale);
@@ -44,7 +44,7 @@ test('the schema takes every such scale and the presets, and no two bounds the w
   for (const preset of Object.values(GRADE_PRESETS)) expect(gradeScaleSchema.parse(preset)).toEqual(preset);
 });
 
-test('a half is rounded up, also where binary fractions lose a little of it', () => {
+test('a half is rounded up, despite floating-point error', () => {
   expect([79.4, 79.5, 79.49, 0, 100].map(wholePercent)).toEqual([79, 80, 79, 0, 100]);
   expect(wholePercent(100 * 0.285)).toBe(29);
   expect([89.4, 89.5, 59.5, 0].map((percent) => gradeOf(GRADE_PRESETS.aToF, percent))).toEqual([

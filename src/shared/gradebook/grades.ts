@@ -1,9 +1,9 @@
 import type { GradeScale } from './grade-scale';
 
-/** What binary fractions lose of a half. */
+/** Floating-point error at a half. */
 const ROUNDING = 1e-9;
 
-/** The whole percent that stands for a mean, on screens and in its grade; a half is rounded up. */
+/** A mean as a whole percentage for screens and grades; halves round up. */
 export const wholePercent = (percent: number): number => Math.floor(percent + 0.5 + ROUNDING);
 
 /** The grade of a percentage, by its whole percent; a lower bound belongs to its grade. Null without scale or percentage. */

@@ -5,7 +5,7 @@ import {
   MAXIMUM_MARKS_CEILING,
 } from '../constants';
 
-/** What is said of a grade scale and of a column before and after it is sent. */
+/** Sentences about a grade scale and a column, before and after sending. */
 export const gradebookFieldMessages = {
   gradeCount: `A scale has from ${GRADES.min} to ${GRADES.max} grades.`,
   gradeLabel: `Each grade has a name of at most ${GRADE_LABEL_MAXIMUM_LENGTH} characters, and no two have the same.`,

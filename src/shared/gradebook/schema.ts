@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RIGHTS } from '../access/rights';
 import { gradeScaleSchema } from './grade-scale';
 
-/** One row of the gradebook: somebody on the list of the class, or who has left it and has marks. */
+/** A row of the gradebook: a member, or a former member with marks. */
 export const gradebookMemberSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -14,34 +14,40 @@ export const gradebookMemberSchema = z.object({
 });
 export type GradebookMember = z.infer<typeof gradebookMemberSchema>;
 
-/** One column; its lists have an entry for each member, in their order. */
+/** A column; its lists have an entry for each member, in order. */
 export const gradebookQuizSchema = z.object({
   quizId: z.string(),
   title: z.string(),
-  /** Empty: in no folder. */
+  /** Empty if not in a folder. */
   folder: z.string(),
-  /** Of its questions, by name. */
+  /** Tags of its questions, by name. */
   tags: z.array(z.string()),
-  /** When it opens to its classes; where that is not said, when it was made. */
+  /** When it opens to its classes, else when it was created. */
   date: z.number(),
   /** Whether it is assigned to this class. */
   isAssigned: z.boolean(),
-  /** Whether marking is blind just now: then no cell has marks. */
+  /** Whether marking is currently blind, so that no cell has marks. */
   namesHidden: z.boolean(),
-  /** In percent of the usual weight; 0: it is shown and does not count. */
+  /** In percent of the usual weight; at 0 it is shown but does not count. */
   weightPercent: z.number().int(),
-  /** What can be reached; where that differs by student it stands in `maxScores`. */
+  /** The maximum marks; for maxima that differ by student see `maxScores`. */
   maxScore: z.number(),
-  /** A letter for each member: m marked, u marked and not released, w submitted and not marked, r being taken, a absent, l not open yet, n not assigned, h hidden. */
+  /**
+   * A letter for each member: m marked, u marked but unreleased, w submitted but unmarked, r in progress, a
+   * absent, l not open yet, n not assigned, h hidden.
+   */
   states: z.string(),
-  /** Null where there are no marks. */
+  /** Null without marks. */
   scores: z.array(z.number().nullable()),
-  /** Only where what can be reached differs by student. */
+  /** Present only if the maximum differs by student. */
   maxScores: z.array(z.number().nullable()).exactOptional(),
 });
 export type GradebookQuiz = z.infer<typeof gradebookQuizSchema>;
 
-/** A column that teachers fill in by hand, such as oral marks. It is for teachers and the sheets for parents; no student reads it. */
+/**
+ * A column that teachers fill in by hand, such as oral marks. Shown to teachers and on sheets for parents,
+ * never to students.
+ */
 export const ownColumnHeadSchema = z.object({
   columnId: z.string(),
   title: z.string(),
@@ -53,17 +59,16 @@ export const ownColumnHeadSchema = z.object({
 export type OwnColumnHead = z.infer<typeof ownColumnHeadSchema>;
 
 export const ownColumnSchema = ownColumnHeadSchema.extend({
-  /** Of each member, in their order; null where there are no marks. */
+  /** For each member, in order; null without marks. */
   scores: z.array(z.number().nullable()),
 });
 export type OwnColumn = z.infer<typeof ownColumnSchema>;
 
 export type GradebookColumn = GradebookQuiz | OwnColumn;
 
-/** What was saved in a cell of an own column. */
 export const ownMarkSchema = z.object({
   marks: z.number().nullable(),
-  /** The mark of a colleague in its place before; null if there was none. */
+  /** The colleague's mark that was replaced; null if there was none. */
   replaced: z.object({ marks: z.number(), by: z.string() }).nullable(),
 });
 export type OwnMark = z.infer<typeof ownMarkSchema>;
@@ -72,13 +77,13 @@ export type OwnMark = z.infer<typeof ownMarkSchema>;
 export const gradebookSchema = z.object({
   classId: z.string(),
   name: z.string(),
-  /** What the reader may do with the class: who may edit it says how its quizzes count. */
+  /** The reader's right to the class; changing weights needs edit. */
   right: z.enum(RIGHTS),
-  /** How many of a member's lowest quizzes do not count. */
+  /** The number of lowest quizzes dropped for each member. */
   dropLowest: z.number().int(),
   /** Null without grades. */
   gradeScale: gradeScaleSchema.nullable(),
-  /** By name, those who have left at the end. */
+  /** By name, former members last. */
   members: z.array(gradebookMemberSchema),
   /** By date. */
   quizzes: z.array(gradebookQuizSchema),
@@ -87,10 +92,10 @@ export const gradebookSchema = z.object({
 });
 export type Gradebook = z.infer<typeof gradebookSchema>;
 
-/** How the quizzes of a class count. */
+/** The weights of a class's quizzes. */
 export const gradebookWeightsSchema = z.object({
   dropLowest: z.number().int(),
-  /** In percent, by quiz: those that count otherwise than usual. */
+  /** In percent, by quiz; only weights other than the usual. */
   weights: z.record(z.string(), z.number().int()),
 });
 export type GradebookWeights = z.infer<typeof gradebookWeightsSchema>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkProperty } from '../../server/testing/property';
 import { type Counted, droppedPlaces, weightedMean } from './weighted-mean';
 
-/** Among few values, so that equals are common. */
+/** From few values, so that ties are common. */
 const aQuiz: fc.Arbitrary<Counted> = fc.record({
   percent: fc.constantFrom(0, 25, 50, 100 / 3, 75, 100),
   weightPercent: fc.constantFrom(0, 50, 100, 200, 1000),
@@ -11,7 +11,7 @@ const aQuiz: fc.Arbitrary<Counted> = fc.record({
 const quizzes = fc.array(aQuiz, { maxLength: 12 });
 const drop = fc.nat(14);
 
-/** One after the other the lowest goes, for as long as another one stays. */
+/** Drops the lowest one by one, but never the last one left. */
 function meanWithoutLowest(all: readonly Counted[], count: number): number | null {
   const left = all.filter(({ weightPercent }) => weightPercent > 0);
   for (let dropped = 0; dropped < count && left.length > 1; dropped += 1) {
@@ -29,7 +29,7 @@ function meanWithoutLowest(all: readonly Counted[], count: number): number | nul
   return left.reduce((sum, { percent, weightPercent }) => sum + (percent * weightPercent) / weights, 0);
 }
 
-test('the mean is that of the quizzes left when the lowest are taken away one by one', () => {
+test('the mean is that of the quizzes left after dropping the lowest one by one', () => {
   checkProperty(
     fc.property(quizzes, drop, (all, count) => {
       const [mean, expected] = [weightedMean(all, count), meanWithoutLowest(all, count)];
@@ -39,7 +39,7 @@ test('the mean is that of the quizzes left when the lowest are taken away one by
   );
 });
 
-test('dropping more never lowers a mean, and never leaves who has marks without one', () => {
+test('dropping more never lowers a mean, and never removes it', () => {
   checkProperty(
     fc.property(quizzes, drop, (all, count) => {
       const [one, more] = [weightedMean(all, count), weightedMean(all, count + 1)];
@@ -49,7 +49,7 @@ test('dropping more never lowers a mean, and never leaves who has marks without 
   );
 });
 
-test('what does not count is not dropped in place of what does', () => {
+test('an uncounted quiz is never dropped in place of a counted one', () => {
   const all = [
     { percent: 0, weightPercent: 0 },
     { percent: 40, weightPercent: 100 },
@@ -59,12 +59,12 @@ test('what does not count is not dropped in place of what does', () => {
   expect(weightedMean(all, 1)).toBe(80);
 });
 
-test('the last one that counts stays', () => {
+test('the last counted quiz is never dropped', () => {
   expect(weightedMean([{ percent: 10, weightPercent: 100 }], 3)).toBe(10);
   expect(weightedMean([{ percent: 10, weightPercent: 0 }], 0)).toBeNull();
 });
 
-test('of two equally low ones the heavier is dropped', () => {
+test('of two equally low quizzes the one with more weight is dropped', () => {
   const all = [
     { percent: 20, weightPercent: 100 },
     { percent: 20, weightPercent: 300 },

@@ -1,17 +1,19 @@
-/** A quiz that a member has marks in. */
+/** A quiz with a member's marks. */
 export interface Counted {
   readonly percent: number;
   /** In percent of the usual weight; 0 does not count. */
   readonly weightPercent: number;
 }
 
-/** Lowest first; among equals the one that weighs more goes first, to the good of the student, then the earlier one. */
+/** Lowest first; among equals the one with more weight, to the student's benefit, then the earlier one. */
 const lowestFirst = (quizzes: readonly Counted[]) => (one: number, other: number) => {
   const [a, b] = [quizzes[one], quizzes[other]];
   return !a || !b ? 0 : a.percent - b.percent || b.weightPercent - a.weightPercent || one - other;
 };
 
-/** The places of the quizzes that are dropped: the lowest by percent of those that count, never the last one. */
+/**
+ * The indexes of the dropped quizzes: the lowest percentages of those that count, never the last one left.
+ */
 export function droppedPlaces(quizzes: readonly Counted[], dropLowest: number): ReadonlySet<number> {
   const counting = quizzes.flatMap(({ weightPercent }, place) => (weightPercent > 0 ? [place] : []));
   const count = Math.min(dropLowest, counting.length - 1);
@@ -20,7 +22,7 @@ export function droppedPlaces(quizzes: readonly Counted[], dropLowest: number): 
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The mean of a member in percent, each quiz by its weight, without the lowest; not rounded, null when nothing counts. */
+/** A member's weighted mean in percent, without the dropped lowest; not rounded, null if nothing counts. */
 export function weightedMean(quizzes: readonly Counted[], dropLowest: number): number | null {
   const dropped = droppedPlaces(quizzes, dropLowest);
   let [sum, weights] = [0, 0];

@@ -1,4 +1,4 @@
-/** What a file can be, as it is recognised by its content. */
+/** The formats of files, recognised by content. */
 export const IMPORT_FORMATS = [
   'gift',
   'aiken',
@@ -17,6 +17,6 @@ export const IMPORT_FORMATS = [
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** What a quiz can be taken away as. */
+/** The formats for exporting a quiz. */
 export const EXPORT_FORMATS = ['json', 'moodle-xml', 'gift', 'qti21'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

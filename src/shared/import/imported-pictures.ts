@@ -3,18 +3,21 @@ import type { PictureBytes } from './imported';
 const NAME = 'imported-picture-';
 const DIGITS = 6;
 
-/** Whether texts name a picture so that is not stored yet. */
+/** Matches the names of imported pictures that are not stored yet. */
 export const IMPORTED_PICTURE = new RegExp(`${NAME}\\d{${DIGITS}}`, 'g');
 
-/** Whether a text names a picture that is still in its file. */
+/** Whether a name refers to a picture still in its file. */
 export const isImportedPicture = (name: string): boolean => name.startsWith(NAME);
 
-/** The pictures of one file, each under a name that texts can hold; the same source again has the same name. */
+/** The pictures of a file, each with a name for use in texts; the same source always gets the same name. */
 export class ImportedPictures {
   readonly #names = new Map<string, string>();
   readonly all = new Map<string, PictureBytes>();
 
-  /** The name of a picture; `source` tells it from the others of the file: its path, its address, or its bytes as text. */
+  /**
+   * The name of a picture; `source` identifies it within the file: its path, its address, or its bytes as
+   * text.
+   */
   add(source: string, picture: PictureBytes): string {
     const known = this.#names.get(source);
     if (known !== undefined) return known;
@@ -25,8 +28,7 @@ export class ImportedPictures {
   }
 }
 
-/** What is said of a picture, as a text can hold it. */
+/** A picture's description in the form that texts allow. */
 export const pictureAlt = (alt: string): string => alt.replace(/[[\]\s]+/g, ' ').trim();
 
-/** A picture in a text. */
 export const pictureInText = (name: string, alt: string): string => `![${pictureAlt(alt)}](${name})`;

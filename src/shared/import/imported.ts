@@ -1,55 +1,59 @@
 import type { QuestionDraft } from '../question/draft';
 
-/** A picture of a file that is read: its bytes, or the base64 that stands for them in a text. */
+/** A picture of an imported file: its bytes, or their base64. */
 export type PictureBytes = { readonly bytes: Uint8Array } | { readonly base64: string };
 
-/** One question of a file. Lines count from 1: of the file, of its part in a package, or the row of a sheet. */
+/**
+ * A question of a file. Lines count from 1, in the file or its part of a package; for a sheet they are rows.
+ */
 export interface ImportedQuestion {
   readonly line: number;
-  /** What the file calls it. */
+  /** Its name in the file. */
   readonly name?: string;
-  /** What was read, right or wrong; its texts name pictures as `![what it shows](imported-picture-0001)`. */
+  /**
+   * The draft as read, valid or not; its texts refer to pictures as `![description](imported-picture-0001)`.
+   */
   readonly draft: QuestionDraft;
-  /** The picture of the question itself, by the same name. */
+  /** The question's own picture, by the same kind of name. */
   readonly picture?: string;
-  /** What has to be completed before it can be saved, beside what `validateQuestion` says. */
+  /** Problems to solve before saving, besides those of `validateQuestion`. */
   readonly problems: readonly string[];
-  /** What the file says and is not said here: the question can be saved as it is. */
+  /** Losses and guesses; the question can be saved without changes. */
   readonly notes: readonly string[];
   readonly tags: readonly string[];
-  /** Of which question of its server it is a copy, as the export wrote it. */
+  /** The original question on its server, as exported. */
   readonly origin?: string;
-  /** Questions with the same name are a pool, of which each attempt draws so many. */
+  /** Questions with the same pool name form a pool, from which each attempt draws this many. */
   readonly pool?: { readonly name: string; readonly draw: number };
 }
 
-/** Something in a file that becomes no question, and why. */
+/** A part of a file that becomes no question, with the reason. */
 export interface SkippedQuestion {
   readonly line: number;
   readonly name?: string;
-  /** What the file calls its type; empty where it says none. */
+  /** Its type in the file; empty if it has none. */
   readonly type: string;
   readonly reason: string;
 }
 
-/** What a reader found in a file. */
+/** The result of reading a file. */
 export interface Imported {
   readonly questions: readonly ImportedQuestion[];
   readonly skipped: readonly SkippedQuestion[];
-  /** By the names that texts give them. */
+  /** By their names in texts. */
   readonly pictures: ReadonlyMap<string, PictureBytes>;
 }
 
 export const NOTHING_IMPORTED: Imported = { questions: [], skipped: [], pictures: new Map() };
 
-/** The files of an unpacked package, by their paths. */
+/** The files of an unpacked package, by path. */
 export interface PackageFiles {
   readonly paths: readonly string[];
-  /** As UTF-8 or whatever its byte order mark says; undefined where there is no such file. */
+  /** Decoded as UTF-8 or by its byte order mark; undefined if missing. */
   text(path: string): string | undefined;
   bytes(path: string): Uint8Array | undefined;
 }
 
-/** Reads a file without ever throwing: what cannot be read is skipped, with its line. */
+/** Reads a file without throwing: unreadable parts are skipped, with their lines. */
 export type TextReader = (text: string) => Imported;
 export type PackageReader = (files: PackageFiles) => Imported;

@@ -1,4 +1,3 @@
-/** What a teacher reads about a file of questions as a whole. */
 export const importMessages = {
   nothingSent: 'Please choose a file, or send the questions as text.',
   nothingRead:
@@ -31,12 +30,12 @@ export const importMessages = {
   unknownFile: 'This kind of file cannot be read.',
 } as const;
 
-/** What has to be decided at a question, in words that many questions of a file may share. */
+/** Problems for the teacher to solve, worded alike for many questions of a file. */
 export const importProblems = {
   everyOptionRight: 'Every option earns the same in the file, as in a survey. Decide which is right.',
 } as const;
 
-/** What is said at a question. */
+/** Notes on a question. */
 export const importNotes = {
   pictureUnreadable: 'A picture could not be read.',
   pictureMissing: (alt: string) => (alt === '' ? '[picture not read]' : `[picture not read: ${alt}]`),

@@ -6,29 +6,31 @@ import { quizSchema } from '../quiz/schema';
 import { IMPORT_FORMATS } from './formats';
 import { readingChoicesSchema } from './read-as';
 
-/** One question of a file as its teacher reviews it; lines count from 1. */
+/** A question of a file in the teacher's review; lines count from 1. */
 const reviewedQuestionSchema = z.object({
   line: z.number().int(),
   name: z.string().exactOptional(),
   type: z.enum(QUESTION_TYPES),
   text: z.string(),
   options: z.array(z.string()).exactOptional(),
-  /** As it would be stored; with problems it may be empty. */
+  /** In its stored form; may be empty if there are problems. */
   correctAnswer: correctAnswerSchema,
   maximumMarks: z.number().int(),
   explanation: z.string().exactOptional(),
-  /** The name of the picture that the question shows, as texts name pictures. */
+  /** The question's own picture, by its name in texts. */
   picture: z.string().exactOptional(),
-  /** What chosen options are told. */
   feedback: z.record(z.string(), z.string()).exactOptional(),
-  /** What options earn or cost, in percent of the marks, where it is not all or nothing. */
+  /** Weights of options in percent of the marks, unless all or nothing. */
   weights: z.record(z.string(), z.number()).exactOptional(),
-  /** What has to be completed before it can be saved. */
+  /** Problems to solve before saving. */
   problems: z.array(z.string()),
-  /** What the file says and is not said here. */
+  /** Losses and guesses. */
   notes: z.array(z.string()),
   tags: z.array(z.string()),
-  /** All of it, as the editor's fields take it. Made by a reader of ours; what was no number is null on its way. */
+  /**
+   * The whole draft for the editor's fields. Written by our own readers; invalid numbers become null in
+   * transit.
+   */
   draft: z.custom<QuestionDraft>(),
 });
 export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
@@ -40,32 +42,32 @@ const skippedQuestionSchema = z.object({
   reason: z.string(),
 });
 
-/** What a file holds, and what became of it. */
+/** The contents of a file and the result of its import. */
 export const importAnswerSchema = z.object({
   format: z.enum(IMPORT_FORMATS),
-  /** Of a dry run alone, and absent where there is no doubt how the file is read. */
+  /** Only in a dry run, and absent if the reading is not in doubt. */
   choices: readingChoicesSchema.exactOptional(),
   questions: z.array(reviewedQuestionSchema),
   skipped: z.array(skippedQuestionSchema),
-  /** Small versions as data URLs, by the names that texts give them, while nothing is stored. */
+  /** Small versions as data URLs, by their names in texts, before anything is stored. */
   pictures: z.record(z.string(), z.string()),
-  /** How many questions were stored; 0 in a dry run. */
+  /** The number of stored questions; 0 in a dry run. */
   stored: z.number().int(),
-  /** How many questions the quiz has room for; of a dry run alone. */
+  /** The number of questions the quiz can still take; only in a dry run. */
   room: z.number().int().exactOptional(),
-  /** How many more were kept unfinished, because of their problems. */
+  /** The number of additional questions stored unfinished, because of their problems. */
   unfinished: z.number().int(),
-  /** Of both, in the order of the file: with them the whole import is taken back. */
+  /** Of both, in file order; needed to undo the whole import. */
   questionIds: z.array(z.string()),
-  /** As it stands afterwards; absent in a dry run. */
+  /** The quiz after the import; absent in a dry run. */
   quiz: quizSchema.exactOptional(),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
-/** What a teacher decided of one question in the review, by its place in the list, from 0; of the others nothing is said. */
+/** The teacher's decision on one question in the review, by its index in the list; others have none. */
 export const importDecisionSchema = z.union([
   z.object({ at: z.number().int().min(0), isLeftOut: z.literal(true) }),
-  /** The fields of the question as a request sends them. */
+  /** The fields of the question, as in a request. */
   z.object({ at: z.number().int().min(0), fields: z.record(z.string(), z.unknown()) }),
 ]);
 export type ImportDecision = z.infer<typeof importDecisionSchema>;

@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { DomainError } from '../errors';
 import { deciderSchema } from './standing-marks';
 
-/** What a colleague decided about one student's answer, or about a submission, and what stands there now. */
+/** A colleague's decision about an answer or a submission, and its current state. */
 export const standsSchema = z.object({
   studentId: z.string(),
   by: deciderSchema.nullable(),
   at: z.number(),
-  /** The marks that stand; absent where a comment stands in the way. */
+  /** The current marks; absent if a comment is the conflict. */
   marks: z.number().exactOptional(),
   comment: z.string().exactOptional(),
 });
 export type Stands = z.infer<typeof standsSchema>;
 
-/** An act that would have replaced what a colleague decided meanwhile: nothing of it was done (409). */
+/** An act refused as a whole (409), because it would have replaced a colleague's unseen decisions. */
 export class ColleagueConflict extends DomainError {
   constructor(
     sentence: string,
-    /** What stands, of each answer that is in the way. */
+    /** The current state of each answer in conflict. */
     readonly stands: readonly Stands[],
   ) {
     super('conflict', sentence);

@@ -3,10 +3,10 @@ import { counted } from '../counted';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** Up to here it is "a moment". */
+/** Shorter times are "a moment". */
 const MOMENT_MINUTES = 2;
 
-/** How long ago something was, as one says it: 'a moment ago', '5 minutes ago', '3 hours ago', '2 days ago'. */
+/** The age of an act in words: 'a moment ago', '5 minutes ago', '3 hours ago', '2 days ago'. */
 export function agoInWords(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes < MOMENT_MINUTES) return 'a moment ago';
@@ -17,11 +17,11 @@ export function agoInWords(ms: number): string {
 
 interface Told {
   readonly name: string;
-  /** How long ago, in milliseconds. */
+  /** Age in milliseconds. */
   readonly agoMs: number;
 }
 
-/** How often a mark stands in the way of an act: on so many answers, of so many that it is about. */
+/** The number of answers in conflict, and of all answers in the act. */
 interface Share {
   readonly count: number;
   readonly total: number;
@@ -32,9 +32,9 @@ function answersOf({ count, total }: Share): string {
   return count === total ? `these ${total} answers` : `${count} of these ${total} answers`;
 }
 
-/** What marking together says: who decided what meanwhile, so that nothing was done. */
+/** Sentences about conflicts: a colleague's decision, and that nothing was changed. */
 export const colleagueMessages = {
-  /** For whose account is no more. */
+  /** A decider whose account was deleted. */
   someone: 'A colleague',
   seenAtInvalid:
     'Please send in "seenAt" the "markedAt" of the marks that you saw, by student, as numbers in milliseconds.',

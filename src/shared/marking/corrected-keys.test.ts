@@ -16,11 +16,11 @@ test('without a correction the key of the question counts', () => {
   expect(keys()).toEqual(['C']);
 });
 
-test('a correction to the new key leaves nothing of the old one', () => {
+test('a correction to the new key drops the old one', () => {
   expect(keys({ policy: 'new', before: withKey('B') })).toEqual(['C']);
 });
 
-test('where both keys count, the old one is worth the marks of now', () => {
+test('if both keys count, the old one earns the current marks', () => {
   const both = keysThatCount(withKey('C', 3), [{ policy: 'both', before: withKey('B', 1) }]);
   expect(both?.map(({ correctAnswer, maximumMarks }) => [correctAnswer, maximumMarks])).toEqual([
     ['C', 3],
@@ -28,20 +28,20 @@ test('where both keys count, the old one is worth the marks of now', () => {
   ]);
 });
 
-test('where both keys count, all that counted before goes on to count', () => {
+test('if both keys count, all earlier keys still count', () => {
   const first = { policy: 'both', before: withKey('A') } as const;
   expect(keys({ policy: 'both', before: withKey('B') }, first)).toEqual(['C', 'B', 'A']);
   const full = { policy: 'full', before: withKey('A') } as const;
   expect(keys({ policy: 'both', before: withKey('B') }, full)).toBe('full marks');
 });
 
-test('a later correction to the new key puts an end to full marks for all', () => {
+test('a later correction to the new key ends full marks for all', () => {
   const full = { policy: 'full', before: withKey('A') } as const;
   expect(keys(full)).toBe('full marks');
   expect(keys({ policy: 'new', before: withKey('B') }, full)).toEqual(['C']);
 });
 
-test('beside the key there is accepted what reads otherwise and still counts', () => {
+test('different keys still in force are accepted besides the key', () => {
   const told = (...corrections: Parameters<typeof keysThatCount>[1]) =>
     alsoAccepted(withKey('C'), keysThatCount(withKey('C'), corrections));
   expect([told(), told({ policy: 'new', before: withKey('B') })]).toEqual([[], []]);
@@ -54,7 +54,7 @@ test('beside the key there is accepted what reads otherwise and still counts', (
   ]);
 });
 
-test('two model answers become one with an accepted answer a line', () => {
+test('two model answers become one with an accepted answer on each line', () => {
   expect(joinModelAnswers(['CO2\ncarbon dioxide', 'carbon dioxide\nthe gas CO2'])).toBe(
     'CO2\ncarbon dioxide\nthe gas CO2',
   );

@@ -6,15 +6,15 @@ import type { AlsoAccepted } from './schema';
 
 export type CorrectionPolicy = (typeof CORRECTION_POLICIES)[number];
 
-/** A correction that stands: what counts after it, and the question as it was before it. */
+/** A correction in force: its rule, and the question before it. */
 export interface CorrectionInForce {
   readonly policy: CorrectionPolicy;
   readonly before: Question;
 }
 
 /**
- * The question with each correct answer that counts after its corrections (newest first), the present one first; null
- * where everybody gets full marks. 'both' keeps what counted before it, 'new' and 'full' put an end to it.
+ * The question with each correct answer accepted after its corrections (newest first), the current one first;
+ * null if all students get full marks. 'both' keeps the earlier keys, 'new' and 'full' end them.
  */
 export function keysThatCount(
   question: Question,
@@ -28,7 +28,7 @@ export function keysThatCount(
   return before && [question, ...before];
 }
 
-/** What counts beside the present correct answer, given all that count: what reads the same is said once. */
+/** The keys accepted besides the current one, without repeats. */
 export function alsoAccepted(question: Question, keys: ReturnType<typeof keysThatCount>): AlsoAccepted[] {
   if (!keys) return [{ correctAnswer: null, correctAnswerText: markingMessages.everyAnswer }];
   const textOf = (key: Question) => questionTypeOf(key).keyText(key);
@@ -37,6 +37,6 @@ export function alsoAccepted(question: Question, keys: ReturnType<typeof keysTha
   return [...byText].map(([correctAnswerText, correctAnswer]) => ({ correctAnswer, correctAnswerText }));
 }
 
-/** All model answers of a text question as one: each line is an accepted answer. */
+/** Joins the model answers of a text question: each line is an accepted answer. */
 export const joinModelAnswers = (modelAnswers: readonly string[]): string =>
   [...new Set(modelAnswers.flatMap((each) => each.split('\n')))].join('\n');

@@ -7,7 +7,7 @@ const mark = (studentId: string, before: number, after: number, more: Partial<Co
 });
 const ids = (marks: readonly { studentId: string }[]) => marks.map(({ studentId }) => studentId);
 
-test('who gains, who loses and how many stay the same', () => {
+test('students who gain, who lose and who stay the same are counted', () => {
   const effect = correctionEffect([mark('asha', 0, 2), mark('ben', 2, 0), mark('chen', 1, 1)]);
   expect(effect.gains).toEqual([{ studentId: 'asha', studentName: 'ASHA', before: 0, after: 2 }]);
   expect(ids(effect.losses)).toEqual(['ben']);
@@ -30,10 +30,10 @@ test("a teacher's own mark neither gains nor loses nor asks for review", () => {
   });
 });
 
-test('answers to review are named, changed or not', () => {
+test('answers to review are listed, changed or not', () => {
   expect(ids(correctionEffect([mark('asha', 1, 1, { needsReview: true })]).toReview)).toEqual(['asha']);
 });
 
-test('before anybody is marked there is nothing to tell', () => {
+test('without marks there is no effect', () => {
   expect(correctionEffect([])).toMatchObject({ gains: [], losses: [], unchangedCount: 0, meanBefore: 0 });
 });

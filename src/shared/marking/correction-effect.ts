@@ -1,14 +1,14 @@
 import { classStatistics } from '../class-statistics';
 
-/** One student's mark for the question, before and after a correction. */
+/** A student's mark for the question before and after a correction. */
 export interface CorrectedMark {
   readonly studentId: string;
   readonly studentName: string;
   readonly before: number;
   readonly after: number;
-  /** The score of the whole quiz before the correction. */
+  /** The quiz score before the correction. */
   readonly totalBefore: number;
-  /** The teacher's own mark, which stays. */
+  /** Whether the teacher set the mark, which then stays. */
   readonly isByTeacher: boolean;
   readonly needsReview: boolean;
 }
@@ -20,14 +20,14 @@ export interface CorrectionEffect {
   readonly losses: readonly ChangedMark[];
   readonly unchangedCount: number;
   readonly keptByTeacher: number;
-  /** The marks that are suggestions for the teacher to look at. */
+  /** Suggested marks for the teacher to review. */
   readonly toReview: readonly ChangedMark[];
-  /** Of the scores of the whole quiz, rounded to 2 decimals. */
+  /** Of the quiz scores, rounded to 2 decimals. */
   readonly meanBefore: number;
   readonly meanAfter: number;
 }
 
-/** Who gains, who loses and what the class mean becomes when the marks of one question are corrected. */
+/** The students who gain or lose by new marks for one question, and the new class mean. */
 export function correctionEffect(marks: readonly CorrectedMark[]): CorrectionEffect {
   const corrected = marks.map((mark) => (mark.isByTeacher ? { ...mark, after: mark.before } : mark));
   const some = (isMeant: (mark: CorrectedMark) => boolean) => corrected.filter(isMeant).map(toChanged);

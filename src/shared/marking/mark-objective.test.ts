@@ -31,7 +31,7 @@ test('a slider is right on any of the accepted numbers', () => {
   expect(markObjective(slider, 0.4).isCorrect).toBe(false);
 });
 
-test('no answer and an answer of the wrong shape score nothing', () => {
+test('missing and malformed answers score nothing', () => {
   for (const answer of [null, undefined, 'x', ['x']]) {
     for (const each of [mcq, msq, slider]) expect(markObjective(each, answer).score).toBe(0);
   }

@@ -3,13 +3,13 @@ import { objectiveMarkingOf } from '../question-types/marking';
 import type { Marked } from '../question-types/objective-marking';
 import type { ObjectiveQuestion } from '../question-types/traits';
 
-/** Marks what needs no judgement, as its type does. No answer, or one of the wrong shape, scores 0. */
+/** Marks an objective question by its type. A missing or malformed answer scores 0. */
 export const markObjective = (question: ObjectiveQuestion, answer: Answer | null | undefined): Marked =>
   answer === null || answer === undefined
     ? { isCorrect: false, score: 0 }
     : objectiveMarkingOf(question).mark(question, answer);
 
-/** Why a person has to look at the answer to such a question; undefined where its marks are sure. */
+/** The reason for a review by a person; undefined if the marks are certain. */
 export const doubtOf = (
   question: ObjectiveQuestion,
   answer: Answer | null | undefined,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { areMarksValid, roundToMarkStep, sumMarks } from './marks';
 
-test.each([0, 0.5, 1, 2, 2.5])('%d marks of 2.5 can be given', (marks) => {
+test.each([0, 0.5, 1, 2, 2.5])('%d marks of 2.5 are valid', (marks) => {
   expect(areMarksValid(marks, 2.5)).toBe(true);
 });
 
 test.each([-0.5, 3, 0.25, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, [1]])(
-  '%j marks of 2 cannot be given',
+  '%j marks of 2 are invalid',
   (marks) => {
     expect(areMarksValid(marks, 2)).toBe(false);
   },

@@ -1,18 +1,17 @@
 import { MARK_STEP } from '../constants';
 
-/** Whether marks can be given: a number from 0 to the maximum in steps of 0.5 (spec §4). */
+/** Whether marks are valid: from 0 to the maximum in steps of 0.5 (spec §4). */
 export function areMarksValid(marks: unknown, maximumMarks: number): marks is number {
   if (typeof marks !== 'number' || !Number.isFinite(marks)) return false;
   return marks >= 0 && marks <= maximumMarks && Number.isInteger(marks / MARK_STEP);
 }
 
-/** The marks nearest to a number that can be given: in steps of 0.5, from 0 to the maximum. */
+/** Rounds to the nearest valid marks: steps of 0.5, from 0 to the maximum. */
 export function roundToMarkStep(marks: number, maximumMarks: number): number {
   if (Number.isNaN(marks)) return 0;
   return Math.min(Math.max(Math.round(marks / MARK_STEP) * MARK_STEP, 0), maximumMarks);
 }
 
-/** The marks of several questions together. */
 export function sumMarks(marks: readonly number[]): number {
   return marks.reduce((sum, each) => sum + each, 0);
 }

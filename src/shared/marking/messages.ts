@@ -1,4 +1,7 @@
 import * as markingMessages from './sentences';
 
-/** What marking says to the teacher; apart from the other messages, since no student's page loads it. */
+/**
+ * Sentences about marking for the teacher, separate from other messages because student pages never load
+ * them.
+ */
 export { markingMessages };

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** Long enough for the id of a question, and for the name of a group of answers. */
+/** Fits a question's ID and the name of an answer group. */
 const NAME_MAXIMUM_LENGTH = 64;
 const name = z.string().max(NAME_MAXIMUM_LENGTH).nullable().catch(null);
 
-/** Where a marker is, and up to which revision the page has seen the marks. */
+/** A marker's position, and the revision of the marks on the page. */
 export const presentRequestSchema = z.object({
   questionId: name,
-  /** A short name of the group of answers that has the focus: colleagues get the same from the same answers. */
+  /** A short name of the focused answer group, the same for all colleagues. */
   place: name,
-  /** Nothing seen yet: all is new. */
+  /** Nothing seen yet, so all marks are new. */
   seenRevision: z.number().catch(0),
 });
 export type PresentRequest = z.output<typeof presentRequestSchema>;
 
-/** Who else marks a quiz now and where, and what has changed since the revision that was seen. */
+/** The other markers of a quiz with their positions, and the changes since a revision. */
 export const presentSchema = z.object({
   others: z.array(
     z.object({ name: z.string(), questionId: z.string().nullable(), place: z.string().nullable() }),

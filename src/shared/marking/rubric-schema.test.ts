@@ -5,7 +5,7 @@ import { rubricItemsSchema } from './rubric-schema';
 const item = (change: object = {}) => ({ id: 'a', text: 'Names the cause', points: 1.5, ...change });
 const many = (count: number) => Array.from({ length: count }, (_, at) => item({ id: `item ${at}` }));
 
-test('items are read with their texts trimmed, and their points may take something away', () => {
+test('items have trimmed texts, and their points may be negative', () => {
   const read = rubricItemsSchema.parse([item({ text: '  Spelling ', points: -0.5 })]);
   expect(read).toEqual([item({ text: 'Spelling', points: -0.5 })]);
   expect(rubricItemsSchema.parse(many(20))).toHaveLength(20);

@@ -16,10 +16,10 @@ const items = rubricItemsInvalid(RUBRIC_ITEMS_MAXIMUM);
 const text = rubricTextInvalid(RUBRIC_ITEM_MAXIMUM_LENGTH);
 const points = rubricPointsInvalid(MAXIMUM_MARKS_CEILING);
 
-/** What an answer gets points for; fewer than none for what takes some away. */
+/** A reason for points, or for a deduction if negative. */
 export const rubricItemSchema = z.object(
   {
-    /** Made by whoever adds the item; an answer is given items by it. */
+    /** Chosen by the client that adds the item; answers refer to it. */
     id: z.string(items).min(1, items).max(ID_MAXIMUM_LENGTH, items).refine(isCleanText, items),
     text: z.string(text).trim().min(1, text).max(RUBRIC_ITEM_MAXIMUM_LENGTH, text).refine(isCleanText, text),
     points: z
@@ -40,21 +40,21 @@ export const rubricItemsSchema = z
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, items)
   .readonly();
 
-/** The items that one answer was given. */
+/** The items of one answer. */
 export const itemIdsSchema = z.array(z.string(items), items).max(RUBRIC_ITEMS_MAXIMUM, items).readonly();
 
-/** What other items would do to the marks that the rubric gave already; nothing is written. */
+/** The effect of changed items on marks given by the rubric; nothing is written. */
 export const rubricPreviewSchema = z.object({
-  /** Sent back with the items, so that what is applied is what was shown. */
+  /** Sent back with the items, to apply exactly the previewed change. */
   seen: z.string(),
   gains: changedMarksSchema,
   losses: changedMarksSchema,
-  /** Of the answers that were marked by the rubric. */
+  /** Of the answers marked by the rubric. */
   unchangedCount: z.number(),
-  /** Of the scores of the whole quiz. */
+  /** Of the quiz scores. */
   meanBefore: z.number(),
   meanAfter: z.number(),
-  /** Whether some of those who gain or lose see their scores already. */
+  /** Whether any of the affected students can see their scores already. */
   isReleased: z.boolean(),
 });
 export type RubricPreview = z.infer<typeof rubricPreviewSchema>;

@@ -29,7 +29,7 @@ const anAnswer = (studentId: string, answer: Partial<AnswerByRubric> = {}): Answ
   ...answer,
 });
 
-test('a change of points tells who gains and who loses, and what the mean becomes', () => {
+test('a change of points lists who gains and who loses, with the new mean', () => {
   const cheaper = ITEMS.map((item) => (item.id === 'absorbs' ? { ...item, points: 1 } : item));
   const answers = [
     anAnswer('Asha'),
@@ -46,7 +46,7 @@ test('a change of points tells who gains and who loses, and what the mean become
   });
 });
 
-test('an item that is deleted falls out of the answers, and the others stay', () => {
+test('a deleted item is removed from the answers, and the others stay', () => {
   const { losses } = reprice([anAnswer('Asha', { itemIds: ['absorbs', 'reflects'], before: 3 })], {
     ...PRICING,
     items: ITEMS.slice(1),

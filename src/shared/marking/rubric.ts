@@ -2,11 +2,11 @@ import { type CorrectedMark, type CorrectionEffect, correctionEffect } from './c
 import type { RubricItem } from './rubric-schema';
 
 export interface PricedAnswer {
-  /** The points of its items together. */
+  /** The sum of its items' points. */
   readonly sum: number;
-  /** The sum, limited to what the question can give. */
+  /** The sum, limited to the question's range. */
   readonly marks: number;
-  /** Where the sum was limited; null where it was not. */
+  /** The limit that applied; null if none. */
   readonly limit: 'none' | 'full' | null;
 }
 
@@ -15,7 +15,7 @@ export interface Pricing {
   readonly maximumMarks: number;
 }
 
-/** The mark of an answer by the items that it was given, from 0 to the maximum; an item that the rubric lacks counts nothing. */
+/** The mark of an answer by its items, from 0 to the maximum; unknown items are ignored. */
 export function priceAnswer({ items, maximumMarks }: Pricing, itemIds: readonly string[]): PricedAnswer {
   const sum = items.reduce((total, { id, points }) => (itemIds.includes(id) ? total + points : total), 0);
   if (sum < 0) return { sum, marks: 0, limit: 'none' };
@@ -23,18 +23,21 @@ export function priceAnswer({ items, maximumMarks }: Pricing, itemIds: readonly 
   return { sum, marks: sum, limit: null };
 }
 
-/** One student's mark for the question; `itemIds` is null where it was not given by the rubric. */
+/** A student's mark for the question; `itemIds` is null if the rubric was not used. */
 export type AnswerByRubric = Pick<CorrectedMark, 'studentId' | 'studentName' | 'before' | 'totalBefore'> & {
   readonly itemIds: readonly string[] | null;
 };
 
-/** What a change of the items does, in the words of a correction; `unchangedCount` is of the answers marked by the rubric. */
+/**
+ * The effect of changed items, in the form of a correction's; `unchangedCount` covers answers marked by the
+ * rubric.
+ */
 export type RubricEffect = Pick<
   CorrectionEffect,
   'gains' | 'losses' | 'unchangedCount' | 'meanBefore' | 'meanAfter'
 >;
 
-/** Who gains, who loses and what the class mean becomes under these items. A mark that was not given by the rubric stays. */
+/** The students who gain or lose by these items, and the new class mean. Marks without the rubric stay. */
 export function reprice(answers: readonly AnswerByRubric[], pricing: Pricing): RubricEffect {
   const priced = answers.map(({ itemIds, ...answer }) => ({
     ...answer,

@@ -1,4 +1,4 @@
-/** What marking says to the teacher. */
+/** Sentences about marking for the teacher. */
 
 // marking
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
@@ -14,9 +14,9 @@ export const aiUnavailable =
   'The AI server gave no usable marks for this question, so the built-in rules marked it. Please review these marks.';
 export const aiPartlyUnavailable =
   'The AI server gave no usable marks for some answers to this question, so the built-in rules marked those.';
-/** In the place of a correct answer. */
+/** Replaces a correct answer. */
 export const everyAnswer = 'every answer';
-/** What a grader did wrong in the exam that it has to pass on each question. */
+/** A grader's failures in the exam required for each question. */
 export const examFaults = {
   blank: 'an empty answer got marks',
   key: 'the model answer itself did not get its marks',
@@ -53,7 +53,7 @@ export const alarmDismissed = 'The alarm was dismissed.';
 export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 
-// how the built-in grader explains its marks; the first guard that applies is told
+// the built-in grader's explanations; the first applicable guard is used
 export const markingBlank = 'No answer was given.';
 export const markingEqual = 'Equal to the model answer.';
 export const markingDrawn =
@@ -61,7 +61,7 @@ export const markingDrawn =
 export const markingNothingFound = 'Nothing of the model answer was found.';
 export const markingFound = (matched: string, missing: string) =>
   missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`;
-/** Why a suggestion is another than before: in front of what the grader found. */
+/** The reason for a changed suggestion, before the grader's findings. */
 export const markingMoved = (
   move: { marks: number; from: number; to: number },
   markedAnswer: string | undefined,

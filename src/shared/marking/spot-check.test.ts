@@ -7,13 +7,12 @@ const sure = (id: string, change: Partial<AnswerToCheck> = {}): AnswerToCheck =>
 });
 const given = (id: string, marks: number, change: Partial<AnswerToCheck> = {}) =>
   sure(id, { given: { marks, at: Number(id.slice(1)) }, sure: null, ...change });
-/** A check that the teacher has decided. */
 const decided = (id: string, marks: number) =>
   given(id, marks, { check: { id: `check ${id}`, suggested: 2 } });
 const THREE_MARKED = ['m1', 'm2', 'm3'].map((id) => given(id, 1));
 const TEN_SURE = Array.from({ length: 10 }, (_, at) => sure(`a${at}`));
 
-/** Chance that always takes what stands first. */
+/** A deterministic draw that always takes the first answer. */
 function draw(answers: readonly AnswerToCheck[]) {
   let [number, id] = [0, 0];
   const next = { random: () => ++number / 1000, newId: () => `new ${++id}` };
@@ -21,14 +20,14 @@ function draw(answers: readonly AnswerToCheck[]) {
 }
 const drawnFrom = (answers: readonly AnswerToCheck[]) => [...draw(answers).keys()];
 
-test('nothing is drawn before the teacher has marked three groups, and five after', () => {
+test('nothing is drawn before the teacher has marked three groups, and five afterwards', () => {
   expect(drawnFrom([...THREE_MARKED.slice(1), ...TEN_SURE])).toEqual([]);
   const oneGroup = THREE_MARKED.map((each) => ({ ...each, group: 'same' }));
   expect(drawnFrom([...oneGroup, ...TEN_SURE])).toEqual([]);
   expect(drawnFrom([...THREE_MARKED, ...TEN_SURE])).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
 });
 
-test('answers that say the same are one check, and each says what was suggested for it', () => {
+test('identical answers are one check, each with its own suggestion', () => {
   const same = [sure('a1', { group: 'g' }), sure('a2', { group: 'g', sure: 1.5 })];
   const drawn = draw([...THREE_MARKED, ...same]);
   expect([...drawn]).toEqual([
@@ -37,12 +36,12 @@ test('answers that say the same are one check, and each says what was suggested 
   ]);
 });
 
-test('a group that is not sure as a whole, or that the teacher has marked, is not drawn', () => {
+test('a partly unsure group, or one marked by the teacher, is not drawn', () => {
   const unsure = [sure('a1', { group: 'g' }), sure('a2', { group: 'g', sure: null })];
   expect(drawnFrom([...THREE_MARKED, ...unsure, sure('a3', { group: 'm1' })])).toEqual([]);
 });
 
-test('what was drawn stays drawn while it is sure of the same, and others fill up to five', () => {
+test('a drawn answer stays drawn while it is sure of the same marks, and others fill up to five', () => {
   const drawn = [7, 8, 9].map((at) => ({ ...sure(`a${at}`), check: { id: `old ${at}`, suggested: 2 } }));
   const now = draw([...THREE_MARKED, ...TEN_SURE.slice(0, 7), ...drawn]);
   expect([...now].map(([id, check]) => [id, check.id]).toSorted()).toEqual([
@@ -60,7 +59,7 @@ test('what was drawn stays drawn while it is sure of the same, and others fill u
   ]);
 });
 
-test('five right ones end the check; a wrong one teaches and five others are drawn', () => {
+test('five right ones end the check; a wrong one is learnt from, and five others are drawn', () => {
   const right = [1, 2, 3, 4, 5].map((at) => decided(`d${at}`, 2));
   expect(drawnFrom([...right, ...TEN_SURE])).toEqual([]);
   expect(drawnFrom([...right.slice(1), ...TEN_SURE])).toEqual(['a0']);
@@ -68,14 +67,14 @@ test('five right ones end the check; a wrong one teaches and five others are dra
   expect(drawnFrom([...wrong, ...TEN_SURE])).toHaveLength(5);
 });
 
-test('where few are sure all of them are drawn, and one that comes later too', () => {
+test('if only few are sure all of them are drawn, including later ones', () => {
   expect(drawnFrom([...THREE_MARKED, ...TEN_SURE.slice(0, 2)])).toEqual(['a0', 'a1']);
   const seen = [decided('d1', 2), decided('d2', 2), ...THREE_MARKED];
   expect(drawnFrom(seen)).toEqual([]);
   expect(drawnFrom([...seen, sure('late')])).toEqual(['late']);
 });
 
-test('one that comes later and says the same as a drawn one is decided with it', () => {
+test('a later answer identical to a drawn one is decided with it', () => {
   const drawn = sure('a1', { group: 'g', check: { id: 'old', suggested: 2 } });
   expect([...draw([...THREE_MARKED, drawn, sure('late', { group: 'g' })]).entries()]).toEqual([
     ['a1', { id: 'old', suggested: 2 }],
@@ -83,7 +82,7 @@ test('one that comes later and says the same as a drawn one is decided with it',
   ]);
 });
 
-test('a mark for one of a drawn group decides the check for all that say the same', () => {
+test('a mark for one of a drawn group decides the check for the whole group', () => {
   const check = { id: 'old', suggested: 2 };
   const group = [given('d1', 2, { group: 'g', check }), sure('a1', { group: 'g', check })];
   expect(drawnFrom([...THREE_MARKED, ...group])).toEqual([]);
@@ -99,7 +98,7 @@ test('five are drawn over all questions of a quiz, and none of a question with f
   expect(drawnFrom([...quiz, ...of('q3', [...THREE_MARKED.slice(1), ...TEN_SURE])])).toEqual(five);
 });
 
-test('checks of other questions count, and a wrong one in any of them begins another check', () => {
+test('checks of other questions count, and a wrong one in any of them starts another check', () => {
   const elsewhere = (at: number, marks: number) => ({ ...decided(`d${at}`, marks), questionId: 'q2' });
   const here = [...THREE_MARKED, ...TEN_SURE];
   expect(drawnFrom([...here, ...[11, 12, 13].map((at) => elsewhere(at, 2))])).toHaveLength(2);
@@ -109,7 +108,7 @@ test('checks of other questions count, and a wrong one in any of them begins ano
   ).toHaveLength(5);
 });
 
-test('checks count in the order in which they were decided, and answers that are the same count once', () => {
+test('checks count in order of their decision, and identical answers count once', () => {
   const check = (id: string, marks: number, at: number) => ({ id, suggested: 2, given: marks, at });
   const five = [1, 2, 3, 4, 5].map((at) => check(`c${at}`, 2, at));
   expect(checkResult(five)).toEqual({ checked: 5, right: 5 });
@@ -129,11 +128,11 @@ test.each([
   ['after five right ones', 8, 5, 5, 'nothing'],
   ['after five right ones in other questions', 2, 5, 5, 'marks'],
   ['after a wrong one', 8, 5, 4, 'spot-check'],
-] as const)('%s, what a question needs is told with the result', (_, markedGroups, checked, right, needs) => {
+] as const)('%s, the question’s next requirement follows', (_, markedGroups, checked, right, needs) => {
   expect(relianceOf(markedGroups, { checked, right })).toEqual({ needs, checked, right });
 });
 
-test('as many checks are still to come as are missing, and no more than are sure', () => {
+test('the checks to come are the missing ones, at most the sure ones', () => {
   const [none, two, wrong] = [
     { checked: 0, right: 0 },
     { checked: 2, right: 2 },

@@ -1,37 +1,36 @@
-/** A sure answer that was drawn for the teacher to look at; answers that are the same are one check. */
+/** A sure answer drawn for the spot check; identical answers are one check. */
 export interface Check {
   readonly id: string;
-  /** What was suggested when it was drawn. */
+  /** The suggestion at the time of the draw. */
   readonly suggested: number;
 }
 
-/** A check that the teacher has decided, for one answer. */
 export interface DecidedCheck extends Check {
   readonly given: number;
   readonly at: number;
 }
 
-/** How the spot check of a quiz went, over all of its text questions. */
+/** The result of a quiz's spot check over all its text questions. */
 export interface CheckResult {
-  /** Of the latest check: how many were looked at, and how many of these stood. */
+  /** Of the latest check: how many were reviewed, and how many of these were right. */
   readonly checked: number;
   readonly right: number;
 }
 
-/** Whether the sure marks of one question can be relied on. */
+/** Whether the sure marks of a question are reliable. */
 export interface Reliance extends CheckResult {
-  /** What is needed before, or that nothing is. */
+  /** The next requirement, or nothing. */
   readonly needs: 'marks' | 'spot-check' | 'nothing';
 }
 
 const FEWEST_MARKS = 3;
 export const SPOT_CHECK = 5;
 
-/** How the latest spot check of a quiz went, from the checks that were decided in it; a wrong one begins another. */
+/** The result of a quiz's latest spot check; a wrong check starts a new one. */
 export function checkResult(checks: readonly DecidedCheck[]): CheckResult {
   const decided = [...Map.groupBy(checks, ({ id }) => id).values()].map((same) => ({
     at: Math.max(...same.map(({ at }) => at)),
-    // One that was wrong speaks for all that are the same.
+    // One wrong answer makes all identical answers wrong.
     isRight: same.every(({ suggested, given }) => suggested === given),
   }));
   const inOrder = decided.toSorted((one, other) => one.at - other.at);
@@ -40,7 +39,10 @@ export function checkResult(checks: readonly DecidedCheck[]): CheckResult {
   return { checked: latest.length, right: latest.filter(({ isRight }) => isRight).length };
 }
 
-/** Whether the sure marks of a question can be relied on: once the teacher has marked enough of it, and the quiz has passed. */
+/**
+ * The sure marks of a question are reliable after enough marks by the teacher and a passed spot check of the
+ * quiz.
+ */
 export function relianceOf(markedGroups: number, result: CheckResult): Reliance {
   if (markedGroups < FEWEST_MARKS) return { needs: 'marks', ...result };
   return { needs: rightInARow(result) < SPOT_CHECK ? 'spot-check' : 'nothing', ...result };
@@ -48,11 +50,14 @@ export function relianceOf(markedGroups: number, result: CheckResult): Reliance 
 
 const rightInARow = ({ checked, right }: CheckResult) => (right === checked ? checked : 0);
 
-/** How many checks of a quiz are still to be drawn, beside those that wait, among so many sure groups of answers. */
+/** The number of checks yet to be drawn in a quiz, besides open ones, with this number of sure groups. */
 export const checksToCome = (result: CheckResult, { drawn, sure }: { drawn: number; sure: number }): number =>
   Math.max(0, Math.min(SPOT_CHECK - rightInARow(result) - drawn, sure));
 
-/** Whether a mark is sure and may be drawn, or was: a mark by rule needs no check, and a released one gets none. */
+/**
+ * Whether a mark is sure and may be drawn, or was drawn: marks by rule need no check, and released ones get
+ * none.
+ */
 export const mayBeDrawn = ({
   source,
   confidence,
@@ -71,21 +76,21 @@ export const mayBeDrawn = ({
   !isReleased &&
   (!needsReview || findings?.check !== undefined);
 
-/** An answer to a text question of the quiz as the marks leave it. */
+/** An answer to a text question of the quiz, with its current marks. */
 export interface AnswerToCheck {
   readonly id: string;
   readonly questionId: string;
   readonly group: string;
   readonly check: Check | undefined;
-  /** The teacher's own mark. */
+  /** The teacher's mark. */
   readonly given: { readonly marks: number; readonly at: number } | null;
-  /** The marks that the grader is sure of and that may still move; null for all others, those that a rule decides too. */
+  /** The grader's sure marks, if they may still change; null for all others, including marks by rule. */
   readonly sure: number | null;
 }
 
 /**
- * The sure answers of a quiz that the teacher is to look at now, by id: those drawn before as long as they are sure of the same
- * marks, and others by chance, over all questions at once, until five are right in a row.
+ * The IDs of the sure answers for the teacher to check now: earlier draws that are still sure of the same
+ * marks, and random ones over all questions, until five in a row are right.
  */
 export function spotCheck(
   answers: readonly AnswerToCheck[],

@@ -1,30 +1,30 @@
 import * as z from 'zod';
 
-/** The teacher who decided something, as colleagues read it; never told to a student. */
+/** The teacher who decided, shown to colleagues and never to students. */
 export const deciderSchema = z.object({ name: z.string(), isYou: z.boolean() });
 export type Decider = z.infer<typeof deciderSchema>;
 
-/** A mark of a teacher that stands, as much of it as decides whether another may take its place. */
+/** A teacher's current mark, with the facts that decide whether it can be replaced. */
 export interface StandingMark {
-  /** Null of marks from before it was kept. */
+  /** Null for marks older than this field. */
   readonly markedBy: string | null;
   readonly markedAt: number;
   readonly score: number;
-  /** The items of the rubric that it is made of; null where it was given without. */
+  /** The rubric items behind the mark; null if given without a rubric. */
   readonly itemIds: readonly string[] | null;
 }
 
-/** A mark that is to be given, by whom, and when the one was given that its giver saw on the answer. */
+/** A new mark with its marker, and the time of the mark that the marker saw on the answer. */
 export interface NextMark extends Pick<StandingMark, 'score' | 'itemIds'> {
   readonly by: string;
-  /** Undefined where the giver saw none. */
+  /** Undefined if the marker saw no mark. */
   readonly seenAt: number | undefined;
 }
 
 /**
- * Whether a mark may take the place of one that stands: 'free' where that is the giver's own or the one that the giver saw,
- * 'agreed' where a colleague has given the same meanwhile and nothing is left to do, else 'unseen'. What is only suggested is
- * nobody's decision, and what was taken back is none any more: neither stands here.
+ * Whether a new mark may replace the current one: 'free' if that is the marker's own or was seen, 'agreed' if
+ * a colleague has given the same mark, else 'unseen'. Suggestions and undone marks do not count as current
+ * marks.
  */
 export function placeFor(next: NextMark, standing: StandingMark): 'free' | 'agreed' | 'unseen' {
   if (standing.markedBy === next.by || standing.markedAt === next.seenAt) return 'free';

@@ -1,9 +1,9 @@
 const SUPERSCRIPTS = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g;
 const VULGAR_FRACTION = /[¼-¾⅐-⅞]/g;
-/** What is not seen: directions of writing, joiners, soft hyphens. */
+/** Invisible characters: direction marks, joiners, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** Signs that are typed for another one, after compatibility forms are gone. */
+/** Replacements of typed signs, after compatibility normalization. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u2044\u2215÷]/g, '/'],
@@ -18,13 +18,13 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A typed number or unit with one sign for each thing: digits of any script as 0 to 9, one minus, one kind of space,
+ * A typed number or unit in a uniform notation: digits of any script as 0 to 9, one minus, one kind of space,
  * superscripts after ^, fractions with a slash.
  */
 export function foldNumberText(text: string): string {
   const plain = text
     .replace(SUPERSCRIPTS, '^$&')
-    // Before they become letters: the ordinal sign of a Spanish keyboard, and a ring.
+    // Before normalization turns them into letters: the ordinal sign of a Spanish keyboard, and a ring.
     .replace(/[º˚∘]/g, '°')
     .replace(VULGAR_FRACTION, ' $&')
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export const plainDigits = (text: string): string =>
 
 const IS_DIGIT = /^\p{Nd}$/u;
 
-/** The digits of a script stand together in tens, from 0 to 9. */
+/** Each script's digits are consecutive, from 0 to 9. */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

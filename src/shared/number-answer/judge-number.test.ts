@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeNumber } from './judge-number';
 import { type NumberCase, numberCases } from './number-cases';
 
-test('2,000 answers in many spellings and units are told right from wrong', () => {
+test('2,000 answers in many spellings and units are judged correctly', () => {
   const cases = numberCases();
   const said = ({ key, text }: Pick<NumberCase, 'key' | 'text'>) => {
     const judged = judgeNumber(key, text);

@@ -4,7 +4,6 @@ import { type NumberKey, toleranceOf } from './number-key';
 import { LONGEST_ANSWER, type NumberAnswer, readNumberAnswer } from './read-number-answer';
 import { readUnit } from './read-unit';
 
-/** The judgement of a numeric answer. */
 export interface JudgedNumber {
   /** The value in the key's unit, if known; of several readings the right one, if any. */
   readonly value: number;
@@ -25,7 +24,7 @@ export function judgeNumber(key: NumberKey, text: string): JudgedNumber | undefi
   return { value: answer.value * ratio, isValueRight: false, unit };
 }
 
-/** An answer whose unit has a number of its own, as in L/100 km. */
+/** An answer whose unit contains a number, as in L/100 km. */
 function readBefore(unit: string | undefined, text: string): NumberAnswer | undefined {
   const [asked, given] = [foldNumberText(unit ?? ''), foldNumberText(text.slice(0, LONGEST_ANSWER))];
   if (!/\d/.test(asked) || !given.endsWith(asked)) return undefined;
@@ -58,7 +57,7 @@ function scalesOf({ unit: asked }: NumberKey, given: string | undefined): readon
   return ratio === undefined ? [wrong] : [{ ratio, unit: 'right' }, wrong];
 }
 
-/** The factor of a unit that measures nothing, as % and million do. */
+/** The factor of a dimensionless unit, such as % and million. */
 const plainFactor = (unit: string): number | undefined =>
   readUnit(foldNumberText(unit)).find(({ powers }) => powers.size === 0)?.factor;
 
@@ -73,24 +72,24 @@ const letters = (unit: string) =>
     .toLowerCase()
     .replace(/\*\*|[\s.·*×^]/g, '');
 
-/** What binary fractions and conversions between units may add, relative to the numbers. */
+/** Floating-point error of fractions and unit conversions, relative to the numbers. */
 const ROUNDING = 1e-9;
 
 function isNear(key: NumberKey, value: number): boolean {
   const tolerance = toleranceOf(key);
-  // Whole numbers are compared to the last digit.
+  // Whole numbers are compared exactly.
   const isExact = Number.isSafeInteger(key.value) && Number.isSafeInteger(value);
   const size = isExact ? tolerance : Math.max(Math.abs(key.value), Math.abs(value), tolerance);
   return Math.abs(value - key.value) <= tolerance + size * ROUNDING;
 }
 
-/** Whether a text is the number of the key, unit and all. */
+/** Whether a text equals the key, including its unit. */
 export function isNumberRight(key: NumberKey, text: string): boolean {
   const judged = judgeNumber(key, text);
   return judged?.isValueRight === true && judged.unit === 'right';
 }
 
-/** The same for answers that are the same to this key: the same number in the same unit, however written. */
+/** Equal for answers that are the same to this key: the same number in the same unit, in any notation. */
 export function sameNumberAs(key: NumberKey, text: string): string {
   const judged = judgeNumber(key, text);
   if (!judged) return `text ${foldNumberText(text).toLowerCase()}`;

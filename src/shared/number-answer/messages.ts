@@ -1,4 +1,7 @@
 import * as numberMessages from './sentences';
 
-/** What is said of a number, to its teacher and beside its marks; apart, as other types do without. */
+/**
+ * Sentences about a number, for its teacher and beside its marks; separate because other types do not need
+ * them.
+ */
 export { numberMessages };

@@ -1,8 +1,8 @@
 import type { Unit } from './units';
 
 /**
- * Units that the grader's table lacks, or has less exactly than a number is compared. Symbol, factor, powers of base
- * units; other spellings of it. A base of its own (yr, dB) is only compared to itself.
+ * Units missing from the grader's table, or less precise there than a comparison needs. Symbol, factor,
+ * powers of base units; other spellings. A unit with its own base (yr, dB) is only compared to itself.
  */
 const MORE_UNITS = `
   hr 3600 s 1 hrs | min 60 s 1 mins | wk 604800 s 1 week weeks | yr 1 yr 1 yrs year years | mo 0.08333333333333333 yr 1 month months
@@ -16,7 +16,7 @@ const MORE_UNITS = `
   ‰ 0.001 - 0 permille | ppm 0.000001 - 0 | ppb 1e-9 - 0 | % 0.01 - 0 percent pct | thousand 1000 - 0 | million 1000000 - 0 mio | billion 1e9 - 0 | lakh 100000 - 0 lakhs | crore 10000000 - 0 crores
   £ 1 GBP 1 gbp | € 1 EUR 1 eur euro euros | $ 1 USD 1 usd us$ dollar dollars | ₹ 1 INR 1 inr rs rs. rupee rupees | ¥ 1 JPY 1 jpy yen | CHF 1 CHF 1 chf | BC 1 BC 1 bce | AD 1 AD 1 ce`;
 
-/** Those that take a prefix, as in kWh and µF. */
+/** Units with prefixes, as in kWh and µF. */
 const PREFIXED_UNITS = `
   Wh 3600 kg,m,s 1,2,-2 | eV 1.602176634e-19 kg,m,s 1,2,-2 | Da 1.6605390666e-27 kg 1 | bar 100000 kg,m,s 1,-1,-2 | ohm 1 kg,m,s,A 1,2,-3,-2
   T 1 kg,s,A 1,-2,-1 tesla | Wb 1 kg,m,s,A 1,2,-2,-1 weber | H 1 kg,m,s,A 1,2,-2,-2 henry | F 1 kg,m,s,A -1,-2,4,2 farad farads | S 1 kg,m,s,A -1,-2,3,2 siemens
@@ -44,7 +44,7 @@ const PREFIXES: ReadonlyMap<string, number> = new Map([
 
 const [more, prefixed] = [MORE_UNITS, PREFIXED_UNITS].map(readTable);
 
-/** The unit of these tables that a symbol or a name stands for. */
+/** The unit of these tables for a symbol or name. */
 export function moreUnitOf(written: string): Unit | undefined {
   const name = written.toLowerCase();
   const direct =

@@ -1,7 +1,7 @@
 import type { JudgedNumber } from './judge-number';
 import type { NumberKey } from './number-key';
 
-/** An answer, what it is compared with, and what a teacher would say of it. */
+/** An answer, its key, and a teacher's verdict. */
 export interface NumberCase {
   readonly key: NumberKey;
   readonly text: string;
@@ -10,11 +10,13 @@ export interface NumberCase {
 }
 
 interface Asked {
-  /** As decimals are written in English: the cases are worked out in whole numbers, without what is tested. */
+  /**
+   * In English decimal notation: the cases are computed in integers, independently of the code under test.
+   */
   readonly value: string;
   readonly off: string;
   readonly unit?: string;
-  /** Spellings that measure the same, and how many of them one unit of the key is. */
+  /** Equivalent units, with the ratio of the key's unit to each. */
   readonly same?: Readonly<Record<string, string>>;
   readonly wrong?: readonly string[];
 }
@@ -138,10 +140,10 @@ const STYLES: readonly ((number: Plain) => string)[] = [
   (number) => `${mantissa(number, '.')}E${exponent(number)}`,
 ];
 
-/** How far beside the key an answer is, in parts of its tolerance or, where it has none, of one. */
+/** The distance of an answer from the key, in multiples of its tolerance or, without one, of 1. */
 const BESIDE = ['0', '1', '-1', '1.2', '-3'] as const;
 
-/** Every key with numbers on, at and beyond its tolerance, in every style and with every unit by turns. */
+/** Every key with numbers within, at and beyond its tolerance, in every style and with every unit in turn. */
 export const numberCases = (): readonly NumberCase[] =>
   ASKED.flatMap((asked) => {
     const { value, off, unit } = asked;
@@ -166,7 +168,7 @@ interface Spelling {
 }
 
 function unitsOf({ unit, same = {}, wrong = [] }: Asked): readonly Spelling[] {
-  // Where no unit is asked for, any is taken.
+  // Without a required unit any is accepted.
   if (unit === undefined)
     return ['', '', 'kg', 'apples'].map((spelling) => ({ spelling, ratio: '1', verdict: 'right' }));
   const right = Object.entries(same).filter(([, ratio]) => ratio !== '');
@@ -179,7 +181,7 @@ function unitsOf({ unit, same = {}, wrong = [] }: Asked): readonly Spelling[] {
 
 function withUnit(number: string, spelling: string, turn: number): string {
   if (spelling === '') return number;
-  // A letter after E notation, and a word, stand apart.
+  // A letter after E notation, and a word, need a space.
   const isApart = turn > 0 || spelling.length > 4;
   return `${number}${isApart ? ' ' : ''}${spelling}`;
 }
@@ -198,7 +200,7 @@ interface Plain {
   readonly decimals: string;
 }
 
-/** A number of twice as many places in digits. */
+/** A number with doubled decimal places, as digits. */
 function plainOf(number: bigint): Plain {
   const digits = String(number < 0n ? -number : number).padStart(2 * PLACES + 1, '0');
   const decimals = digits.slice(-2 * PLACES).replace(/0+$/, '');

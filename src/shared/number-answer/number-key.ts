@@ -1,7 +1,7 @@
 import { foldNumberText } from './fold-number-text';
 import { type NumberAnswer, readNumberAnswer } from './read-number-answer';
 
-/** The number that is right, and by how much another may be off. */
+/** The correct number and its tolerance. */
 export interface NumberKey {
   readonly value: number;
   /** In the unit of the value, or relative to it, as "5%". */
@@ -9,12 +9,12 @@ export interface NumberKey {
   readonly unit?: string | undefined;
 }
 
-/** A tolerance relative to the value, as it is kept. */
+/** A stored tolerance relative to the value. */
 export const RELATIVE_TOLERANCE = /^\d+(?:\.\d+)?(?:e-?\d+)?%$/;
 
 const RELATIVE = /^(.*?) ?(?:%|per ?cent)$/i;
 
-/** A tolerance as it is kept: a number, or as "5%"; undefined where it is none, or below 0. */
+/** A stored tolerance: a number, or a percentage as "5%"; undefined if invalid or below 0. */
 export function readTolerance(text: string): number | string | undefined {
   const folded = foldNumberText(text).replace(/^(?:±|\+ ?\/? ?-) ?/, '');
   const relative = RELATIVE.exec(folded);
@@ -23,13 +23,13 @@ export function readTolerance(text: string): number | string | undefined {
   return relative ? `${number.value}%` : number.value;
 }
 
-/** How far from the right value another may be, in its unit. */
+/** The tolerance in the value's unit. */
 export function toleranceOf({ value, tolerance = 0 }: Pick<NumberKey, 'value' | 'tolerance'>): number {
   if (typeof tolerance === 'number') return tolerance;
   return (Math.abs(value) * Number(tolerance.replace('%', ''))) / 100;
 }
 
-/** What a text says is right: "9.81 ± 0.05 m/s^2", "20 m/s ± 5%", "20 m/s"; undefined where it is no number. */
+/** The key in a text: "9.81 ± 0.05 m/s^2", "20 m/s ± 5%", "20 m/s"; undefined if there is no number. */
 export function readNumberKey(text: string): NumberKey | undefined {
   const [number = '', off, ...more] = text.split(/±|\+ ?\/ ?-|\+-/).map((part) => part.trim());
   const right = readNumberAnswer(number);
@@ -47,7 +47,7 @@ function withTolerance(key: NumberKey, off: string): NumberKey | undefined {
   return key.unit === undefined || key.unit === unit ? { ...key, unit, tolerance: amount.value } : undefined;
 }
 
-/** The unit as it was written, where that can be told: m/s² stays m/s². */
+/** The unit as typed, if it can be located: m/s² stays m/s². */
 function typedUnit(text: string, { unit = '' }: NumberAnswer): string {
   for (let at = 1; at < text.length; at += 1) {
     const end = text.slice(at).trim();
@@ -57,11 +57,11 @@ function typedUnit(text: string, { unit = '' }: NumberAnswer): string {
   return unit;
 }
 
-/** The key in a line, as a person reads it and as `readNumberKey` does. */
+/** The key on one line, readable by people and by `readNumberKey`. */
 export function numberKeyText({ value, tolerance, unit }: NumberKey): string {
   const after = unit === undefined ? '' : /^[°%]$/.test(unit) ? unit : ` ${unit}`;
   if (tolerance === undefined || tolerance === 0) return `${value}${after}`;
-  // "0.05%" behind the sign would be relative.
+  // "0.05%" after the sign would be relative.
   return typeof tolerance === 'string' || unit === '%'
     ? `${value}${after} ± ${tolerance}`
     : `${value} ± ${tolerance}${after}`;

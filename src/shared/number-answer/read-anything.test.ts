@@ -5,7 +5,7 @@ import { judgeNumber, sameNumberAs } from './judge-number';
 import { numberKeyText, readNumberKey, readTolerance } from './number-key';
 import { readNumberAnswer } from './read-number-answer';
 
-/** Numbers as software writes them for people of a country, without a number that has two meanings. */
+/** Numbers as software formats them for different countries, without ambiguous ones. */
 const LOCALES = [
   'en',
   'en-IN',
@@ -29,7 +29,7 @@ const aNumber = fc
   .tuple(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), fc.integer({ min: 0, max: 8 }))
   .map(([digits, places]) => Number(`${digits}e-${places}`));
 
-test.each(LOCALES)('a number as it is written in %s is read again', (locale) => {
+test.each(LOCALES)('a number in the notation of %s is read back', (locale) => {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
   checkProperty(
     fc.property(aNumber, (number) => {
@@ -46,7 +46,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...WEIRD), { maxLength: 30 }).map((signs) => signs.join('')),
 );
 
-test('nothing that can be typed breaks the reader', () => {
+test('no input breaks the reader', () => {
   checkProperty(
     fc.property(anyText, anyText, (text, unit) => {
       const key = { value: 1, tolerance: '5%', unit };
@@ -62,7 +62,7 @@ test('nothing that can be typed breaks the reader', () => {
 });
 
 test.each(['1', '1 ', "1'", '1,', '1.000', ' ', '1e', 'm', 'm^', '((', '/', '1 1/', '±', '-', '½'])(
-  'ten thousand characters of %j are no number',
+  'ten thousand characters of %j are not a number',
   (piece) => {
     const text = `1${piece.repeat(10_000 / piece.length)}`;
     expect(readNumberAnswer(text)).toSatisfy(
@@ -73,7 +73,7 @@ test.each(['1', '1 ', "1'", '1,', '1.000', ' ', '1e', 'm', 'm^', '((', '/', '1 1
   },
 );
 
-test('a key is read again from the line that shows it', () => {
+test('a key is read back from its displayed line', () => {
   const tolerance = fc.oneof(
     fc.constant(undefined),
     fc.integer({ min: 1, max: 99 }).map((percent) => `${percent}%`),
@@ -104,7 +104,7 @@ test('a key is read again from the line that shows it', () => {
   );
 });
 
-test('answers that say the same are one, whatever the spelling', () => {
+test('equivalent answers are one, in any spelling', () => {
   const key = { value: 20, unit: 'm/s' };
   const same = (text: string) => sameNumberAs(key, text);
   expect(new Set(['20 m/s', '20.0m/s', '72 km/h', '2×10^1 m s⁻¹', '２０ m/s'].map(same)).size).toBe(1);

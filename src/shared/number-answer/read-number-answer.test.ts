@@ -39,6 +39,6 @@ test('a comma before three digits has two readings, a point has one', () => {
 });
 
 test.each(['', 'twenty', '20 or 30', '20-30', '2 + 3', '20 ± 1', '1.2×103', '12/05/2020', '1,2,3', '1e999'])(
-  '%j is no number, or more than one',
+  '%j is not a number, or more than one',
   (text) => expect(readNumberAnswer(text)).toBeUndefined(),
 );

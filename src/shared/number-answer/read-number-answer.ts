@@ -2,9 +2,9 @@ import { foldNumberText } from './fold-number-text';
 
 /** A number as it was typed, and what follows it. */
 export interface NumberAnswer {
-  /** As it is most likely meant. */
+  /** The most likely value. */
   readonly value: number;
-  /** All that it can mean: "1,000" is a thousand to some, and one to others. */
+  /** All possible values: "1,000" is a thousand in some countries, and one in others. */
   readonly values: readonly number[];
   /** The typed unit, folded; absent without one. */
   readonly unit?: string;
@@ -18,14 +18,14 @@ const INTRODUCTION = /^(?:\p{L}[\p{L}\p{M}\d_ ']{0,30}[=≈:]|[=≈~]) ?/u;
 const CURRENCY = /^([+-]? ?)((?:US)?\p{Sc}|Rs\.?|EUR|USD|GBP|INR|JPY|CHF) ?(?=[+-]? ?[\d.,])/iu;
 /** A unit that begins with "1/", as in "5 1/s". */
 const ONE_OVER = /(\d) 1 ?\/ ?(?=[\p{L}°(])/u;
-/** "5.10^3", as it is written in France. */
+/** "5.10^3", as written in France. */
 const FRENCH_POWER = /(\d)\.10(?= ?(?:\^|\*\*))/;
 /** A number that is the power of a unit, or part of a name such as CO2. */
 const DIGITS_OF_UNIT = /(?:[\p{L}\p{M}°%)] ?(?:\^|\*\*) ?\(? ?[+-]?|[\p{L}\p{M})]-?)\d{1,2}/gu;
 
 /**
- * Reads an answer that is one number, with or without a unit: "20 m/s", "0,5", "1.2×10^3", "१२", "€ 5". Undefined where
- * it is no number or more than one, so that "20 or 30" is none.
+ * Reads an answer that is one number, with or without a unit: "20 m/s", "0,5", "1.2×10^3", "१२", "€ 5".
+ * Undefined for no number or several, such as "20 or 30".
  */
 export function readNumberAnswer(text: string): NumberAnswer | undefined {
   const trimmed = text.trim();
@@ -48,9 +48,9 @@ export function readNumberAnswer(text: string): NumberAnswer | undefined {
 
 /** The number at the beginning of a folded text. */
 export interface LeadingNumber {
-  /** As it can be read, the likeliest first: "1,000" is a thousand to some, and one to others. */
+  /** All possible values, the likeliest first: "1,000" is a thousand in some countries, and one in others. */
   readonly values: readonly number[];
-  /** What follows it. */
+  /** The rest of the text. */
   readonly rest: string;
 }
 
@@ -82,7 +82,7 @@ function unsigned(text: string): LeadingNumber | undefined {
   return { values, rest: rest.slice(scaling.length) };
 }
 
-/** "3/4" and "1 1/2"; a whole number before an improper fraction says nothing. */
+/** "3/4" and "1 1/2"; a whole number before an improper fraction is meaningless. */
 function fractionValues([, whole, over = '', under = '']: RegExpExecArray): number[] {
   const part = Number(over) / Number(under);
   return whole === undefined ? [part] : part < 1 ? [Number(whole) + part] : [];
@@ -94,7 +94,7 @@ const STYLES = [',', ' ', "'", '.', ''].flatMap((group) =>
   ),
 );
 
-/** A number whose groups are parted by one sign, in threes or as in India, and its decimals by another. */
+/** A number with a group separator, in threes or as in India, and another decimal separator. */
 function styled(group: string, decimal: string): RegExp {
   const sign = group === '.' ? String.raw`\.` : group;
   const threes = String.raw`[1-9]\d{0,2}(?:${sign}\d{3})+`;

@@ -3,7 +3,7 @@ import { type Unit, unitOf } from './units';
 
 const LONGEST_UNIT = 60;
 
-/** Words for signs, in the order in which they are read. */
+/** Words for signs, in order of replacement. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\*\*/g, '^'],
   [/\[/g, '('],
@@ -27,7 +27,7 @@ type Token = Readonly<
   Partial<Record<'slash' | 'times' | 'open' | 'close' | 'power' | 'digits' | 'symbol', string>>
 >;
 
-/** The ways in which a product can be meant. */
+/** The possible readings of a product. */
 const READINGS = [
   { slash: 'next', isParted: false },
   { slash: 'all', isParted: false },
@@ -35,14 +35,13 @@ const READINGS = [
 ] as const;
 
 /**
- * What a folded text says as a unit: "m/s^2", "m s^-1", "kWh", "N m". It may have several readings: "J/kg K" is meant as
- * J/(kg K) and written without the brackets, and the ms^-1 of many books is no millisecond. None where a part of it is no
- * unit that is known.
+ * The unit in a folded text: "m/s^2", "m s^-1", "kWh", "N m". There may be several readings: "J/kg K" means
+ * J/(kg K), and the ms^-1 of many books is not milliseconds. Empty if a part is unknown.
  */
 export function readUnit(text: string): readonly Unit[] {
   const tokens = tokensOf(text);
   if (!tokens) return [];
-  // A temperature is only a temperature by itself; in a product its degree is a difference.
+  // A temperature stands alone; in a product its degree is a difference.
   const isAlone = tokens.length === 1;
   const readings = READINGS.flatMap((reading) => {
     const reader = { ...reading, tokens, at: 0, isAlone };
@@ -52,7 +51,7 @@ export function readUnit(text: string): readonly Unit[] {
   return readings.filter((unit, at) => !readings.slice(0, at).some((before) => ratioOf(before, unit) === 1));
 }
 
-/** By how much one unit is larger than another of the same dimension; undefined where they measure different things. */
+/** The ratio of two units; undefined for different dimensions. */
 export function ratioOf(unit: Unit, other: Unit): number | undefined {
   const isSame =
     unit.powers.size === other.powers.size &&
@@ -76,9 +75,11 @@ function tokensOf(text: string): Token[] | undefined {
 interface Reader {
   readonly tokens: readonly Token[];
   at: number;
-  /** Whether a slash divides by the next factor or by all that follow. */
+  /** Whether a slash divides by the next factor or by all following ones. */
   readonly slash: 'next' | 'all';
-  /** Whether a power is of the last of two symbols that are written together, even where they are a unit as one. */
+  /**
+   * Whether a power applies only to the second of two joined symbols, even if together they are also a unit.
+   */
   readonly isParted: boolean;
   readonly isAlone: boolean;
 }
@@ -114,7 +115,7 @@ function readFactor(reader: Reader): Unit | undefined {
   const exponent = power ?? digits;
   if (exponent === undefined) return unit;
   reader.at += 1;
-  // In kgm^2 the power is of the metre.
+  // In kgm^2 the power applies to the metre.
   const isOne = symbol === undefined || (!reader.isParted && unitWritten(symbol) !== undefined);
   const [first, last] = isOne ? [] : (parted(symbol) ?? []);
   return first && last ? times(first, last, Number(exponent)) : times(ONE, unit, Number(exponent));
@@ -141,7 +142,7 @@ function unitNamed(symbol: string, isAlone: boolean): Unit | undefined {
   return first && last && times(first, last, 1);
 }
 
-/** A unit as tables have it; many write a capital K for kilo, and u for the µ that their keyboard lacks. */
+/** A unit in the tables; many people write a capital K for kilo, and u for µ. */
 const unitWritten = (symbol: string): Unit | undefined =>
   tabled(symbol) ??
   (/^[Ku]\p{L}/u.test(symbol) ? tabled(symbol.replace('K', 'k').replace('u', 'µ')) : undefined);
@@ -151,7 +152,7 @@ export const isOneUnit = (text: string): boolean => unitWritten(text) !== undefi
 
 const tabled = (symbol: string) => moreUnitOf(symbol) ?? unitOf(symbol);
 
-/** Two symbols written together, as in Nm and Ah; the first is as long as can be. */
+/** Two joined symbols, as in Nm and Ah; the first is as long as possible. */
 function parted(symbol: string): readonly [Unit, Unit] | undefined {
   for (let at = Math.min(symbol.length - 1, 3); symbol.length <= 5 && at > 0; at -= 1) {
     const [first, last] = [unitWritten(symbol.slice(0, at)), unitWritten(symbol.slice(at))];

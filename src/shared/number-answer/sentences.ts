@@ -6,7 +6,7 @@ export const unitTwice = 'The correct answer and the unit name different units';
 export const unitHasNumber = 'The unit must not begin with a number';
 export const unitTooLong = (maximum: number) => `A unit has at most ${maximum} characters`;
 
-// what is said of a number beside its marks
+// remarks on a number beside its marks
 export const notReadAsNumber = 'This was not read as one number.';
 export const onlyUnitMissing = 'The value is right, the unit is missing.';
 export const onlyUnitWrong = 'The value is right, the unit is not.';

@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(['', ' ', 'two', '2,5,1', '1 or 2', '5 m', '1,000'])(
-  '"%s" in a field is no single number',
+  '"%s" in a field is not a single number',
   (text) => {
     expect(typedNumber(text)).toBeNaN();
   },
 );
 
-test('a number beyond the ends or between two steps is none that the field takes', () => {
+test('a number outside the range or between two steps is refused', () => {
   const tenths = { min: 0, max: 1, step: 0.1 };
   expect(['0', '0.3', '0,7', '1'].map((text) => typedNumber(text, tenths))).toEqual([0, 0.3, 0.7, 1]);
   expect(['-0.1', '1.1', '0.35'].map((text) => typedNumber(text, tenths))).toEqual(Array(3).fill(NaN));
@@ -31,7 +31,7 @@ test('a number beyond the ends or between two steps is none that the field takes
   expect(typedNumber('3', { min: 0.5, step: 0.5 })).toBe(3);
 });
 
-test('a field says what it takes', () => {
+test('a field describes the numbers it accepts', () => {
   expect(rangeSentence({ min: 0, max: 10, step: 0.5 })).toBe('Type a number from 0 to 10 in steps of 0.5.');
   expect(rangeSentence({ min: 1, step: 1 })).toBe('Type a whole number from 1.');
   expect(rangeSentence({})).toBe('Type a number.');

@@ -1,17 +1,17 @@
 import { readNumberAnswer } from './read-number-answer';
 
-/** Which numbers a field takes: whole ones where the step is 1. */
+/** The numbers that a field accepts; with step 1 only whole ones. */
 export interface NumberRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Counted from the least number, or from 0. */
+  /** From the minimum, or from 0. */
   readonly step?: number | 'any' | undefined;
 }
 
-/** What binary fractions add, in steps. */
+/** Floating-point error, in steps. */
 const ROUNDING = 1e-9;
 
-/** The number in a field; NaN where it is empty, no single number, or none that the field takes. */
+/** The number in a field; NaN if empty, not a single number, or out of range. */
 export function typedNumber(text: string, { min, max, step = 'any' }: NumberRange = {}): number {
   const { value = Number.NaN, values = [], unit } = readNumberAnswer(text) ?? {};
   const isClear = values.length === 1 && unit === undefined;
@@ -20,7 +20,7 @@ export function typedNumber(text: string, { min, max, step = 'any' }: NumberRang
   return isClear && isInside && Math.abs(steps - Math.round(steps)) <= ROUNDING ? value : Number.NaN;
 }
 
-/** What is said in place of taking another. */
+/** The sentence about the accepted numbers. */
 export function rangeSentence({ min, max, step = 'any' }: NumberRange): string {
   const what = step === 1 ? 'a whole number' : 'a number';
   const ends = `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;

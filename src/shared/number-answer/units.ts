@@ -1,10 +1,10 @@
-/** A unit by its factor to the base units and its powers of them, e.g. { factor: 1000, powers: { m: 1 } }. */
+/** A unit by its factor and powers of base units, e.g. { factor: 1000, powers: { m: 1 } }. */
 export interface Unit {
   readonly factor: number;
   readonly powers: ReadonlyMap<string, number>;
 }
 
-// Symbol, factor, powers of base units; names that stand for it.
+// Symbol, factor, powers of base units; names.
 const UNITS = `
   m 1 m 1 meter meters metre metres | g 0.001 kg 1 gram grams gramme grammes | s 1 s 1 sec secs second seconds | A 1 A 1 ampere amperes amp amps
   K 1 K 1 kelvin | mol 1 mol 1 mole moles | °C 1 C 1 celsius | °F 1 F 1 fahrenheit
@@ -46,7 +46,7 @@ const UNPREFIXED = new Set(['min', 'h', 'd', 'mi', 'ft', 'lb', '%', '°', '€',
 
 const [symbols, names] = readUnits();
 
-/** The unit that a symbol such as km, or a name such as kilometres, stands for. */
+/** The unit of a symbol such as km, or a name such as kilometres. */
 export function unitOf(written: string): Unit | undefined {
   const direct = symbols.get(written) ?? names.get(written.toLowerCase());
   if (direct) return direct;

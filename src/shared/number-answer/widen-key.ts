@@ -1,9 +1,12 @@
 import { type NumberKey, toleranceOf } from './number-key';
 
-/** What is farther off than this part of the key is no rounding, but another mistake. */
+/** A larger relative distance from the key is an error, not rounding. */
 const NEAR = 0.1;
 
-/** The key with a tolerance that takes in another value in its unit; undefined where it does already, or that is far off. */
+/**
+ * The key with a tolerance widened to another value in its unit; undefined if included already, or too far
+ * off.
+ */
 export function widenKey(key: NumberKey, value: number): { tolerance: number | string } | undefined {
   const off = Math.abs(value - key.value);
   const size = Math.abs(key.value);
@@ -12,7 +15,7 @@ export function widenKey(key: NumberKey, value: number): { tolerance: number | s
   return { tolerance: isRelative ? `${roundedUp((100 * off) / size)}%` : roundedUp(off) };
 }
 
-/** To three digits, and not below; what a binary fraction adds is nothing. */
+/** Rounds up to three digits, ignoring floating-point error. */
 function roundedUp(number: number): number {
   const step = 10 ** (Math.floor(Math.log10(number)) - 2);
   return Number((Math.ceil(number / step - 1e-6) * step).toPrecision(3));

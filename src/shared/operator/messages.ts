@@ -1,4 +1,3 @@
-/** What the operator's page is answered and refused with. */
 export const operatorMessages = {
   linkRefused: 'This link is used up or too old. Make another one on the server.',
   teacherNotFound: 'This teacher is not there any more.',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What is stored about somebody, in numbers: what an export or an erasure would be about. */
+/** Counts of a person's stored data: the scope of an export or an erasure. */
 export const storedPersonSchema = z.object({
-  /** What has to be typed before an erasure. */
+  /** To be typed before an erasure. */
   name: z.string(),
-  /** Null of who has none. */
+  /** Null if there is none. */
   email: z.string().nullable(),
   roles: z.array(z.enum(['teacher', 'student'])),
   /** Rows by table. */
@@ -16,6 +16,6 @@ export const erasureSchema = z.object({
   attempts: z.number(),
   quizzes: z.number(),
   accountsDeleted: z.number(),
-  /** Accounts that others' work or payments hang on: they are there still, without a name or an address. */
+  /** Accounts that other people's work or payments refer to; they remain without a name and an address. */
   accountsNameless: z.number(),
 });

@@ -6,7 +6,7 @@ import { operatorMessages } from './messages';
 const WORDS_MAXIMUM_LENGTH = 200;
 const PAGE_MAXIMUM = 100_000;
 
-/** Over REST a number stands in the address, as text. */
+/** Over REST a number comes from the address, as text. */
 const wholeNumber = (field: string, { least, most }: { least: number; most: number }) =>
   z.coerce
     .number<number>(fieldInvalid(field))
@@ -14,20 +14,22 @@ const wholeNumber = (field: string, { least, most }: { least: number; most: numb
     .min(least, fieldInvalid(field))
     .max(most, fieldInvalid(field));
 
-/** A page of a list, from 1, of what has these words in it. */
+/** A page of a filtered list, from 1. */
 export const pageRequestSchema = z.object({
   search: cleanText('search', WORDS_MAXIMUM_LENGTH).default(''),
   page: wholeNumber('page', { least: 1, most: PAGE_MAXIMUM }).default(1),
 });
 export type PageRequest = z.output<typeof pageRequestSchema>;
 
-/** Of how many months; that they are too many or none is said by whoever grants them. */
+/** The number of months; the use case validates its range. */
 export const grantRequestSchema = z.object({ months: z.number(fieldInvalid('months')) });
 
-/** One email that waits or was given up; all of them where none is named. */
+/** An email that waits or was given up; all of them if absent. */
 export const sendAgainSchema = z.object({ mailId: z.string(fieldInvalid('mailId')).optional() });
 
-/** Which lines of the audit log: what is absent lets everything through. `cursor` is the last line of the page before. */
+/**
+ * A filter of the audit log; absent fields match everything. `cursor` is the last line of the previous page.
+ */
 export const auditRequestSchema = z.object({
   by: cleanText('by', WORDS_MAXIMUM_LENGTH).default(''),
   act: cleanText('act', WORDS_MAXIMUM_LENGTH).default(''),
@@ -40,7 +42,10 @@ export type AuditRequest = z.output<typeof auditRequestSchema>;
 const named = (field: string) =>
   cleanText(field, WORDS_MAXIMUM_LENGTH).trim().min(1, operatorMessages.whoRequired);
 
-/** Who is meant: by address; without one by class code and name or number, or by the account where the class is gone. */
+/**
+ * A person by address; without an address by class code and name or number, or by account if the class is
+ * gone.
+ */
 export const personRequestSchema = z.union(
   [
     z.object({ email: named('email') }),
@@ -51,7 +56,7 @@ export const personRequestSchema = z.union(
 );
 export type PersonRequest = z.output<typeof personRequestSchema>;
 
-/** The same with the name, typed once more: an erasure has no way back. */
+/** The same with the name typed again, because an erasure is irreversible. */
 export const eraseRequestSchema = z.intersection(
   personRequestSchema,
   z.object({ name: z.string({ error: operatorMessages.nameRequired }) }),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What somebody opens the operator's page with; whatever is no link opens nothing. */
+/** A link to the operator's page; an invalid one is refused. */
 export const operatorLinkSchema = z.object({ link: z.string() });
 
-/** What the one use of a link answers. */
+/** The response to the single use of a link. */
 export const operatorSessionSchema = z.object({ token: z.string(), expiresAt: z.number() });
 export type OperatorSession = z.output<typeof operatorSessionSchema>;
 
@@ -11,7 +11,7 @@ const drillSchema = z.object({
   backup: z.string(),
   at: z.number(),
   tookMs: z.number(),
-  /** Why it failed; null when it did not. */
+  /** The reason for a failure; null without one. */
   failure: z.string().nullable(),
 });
 
@@ -20,19 +20,19 @@ export const operatorStateSchema = z.object({
   version: z.string(),
   nowMs: z.number(),
   startedAt: z.number(),
-  /** What the settings leave open, in sentences. */
+  /** Sentences about gaps in the settings. */
   warnings: z.array(z.string()).readonly(),
   databaseWritable: z.boolean(),
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number(), guardBytes: z.number() }).nullable(),
   backups: z.object({
     count: z.number(),
-    /** Null before the first. */
+    /** Null before the first backup. */
     lastAt: z.number().nullable(),
-    /** The last restore that was tried; null before the first. */
+    /** The last test of a restore; null before the first. */
     drill: drillSchema.nullable(),
   }),
   waiting: z.object({ openAttempts: z.number(), unsentMails: z.number(), evaluations: z.number() }),
-  /** The last errors in the log since the start, the newest first. */
+  /** The last errors in the log since the start, newest first. */
   errors: z
     .array(
       z.object({

@@ -2,18 +2,21 @@ import * as z from 'zod';
 
 const sizedSchema = z.object({ count: z.number(), bytes: z.number() });
 
-/** What takes room; the disk is null where it cannot be looked at. */
+/** Storage use; the disk is null if it cannot be read. */
 export const storageSchema = z.object({
   databaseBytes: z.number(),
   uploads: sizedSchema,
   backups: sizedSchema,
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number(), guardBytes: z.number() }).nullable(),
-  /** The largest images, the largest first. */
+  /** The largest images, largest first. */
   largest: z.array(
     z.object({
       name: z.string(),
       bytes: z.number(),
-      /** The quiz whose question it is the image of, and its teacher; null where it stands in a text, or is a leftover. */
+      /**
+       * The quiz of the question with the image, and its teacher; null for an image within a text or an
+       * unused one.
+       */
       quiz: z.object({ title: z.string(), email: z.string() }).nullable(),
     }),
   ),
@@ -21,7 +24,7 @@ export const storageSchema = z.object({
 
 export type Storage = z.output<typeof storageSchema>;
 
-/** The last restore that was tried. */
+/** The last test of a restore. */
 const drillSchema = z.object({
   backup: z.string(),
   at: z.number(),
@@ -37,7 +40,7 @@ const backupLineSchema = z.object({
 });
 export type BackupLine = z.output<typeof backupLineSchema>;
 
-/** The server's own backups, the newest first; `bytes` is null where one cannot be read. */
+/** The server's own backups, newest first; `bytes` is null for an unreadable one. */
 export const backupsSchema = z.object({
   backups: z.array(backupLineSchema),
   drill: drillSchema.nullable(),

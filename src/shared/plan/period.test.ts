@@ -19,7 +19,7 @@ test('a first payment, or one after a pause, runs from now', () => {
   expect(extendPlan({ activeUntilMs: at('2026-01-01T00:00:00Z'), nowMs })).toBe(at('2026-06-10T00:00:00Z'));
 });
 
-test('a second payment adds a month to what is left', () => {
+test('a second payment adds a month to the remaining time', () => {
   const plan = { activeUntilMs: at('2026-06-01T00:00:00Z'), nowMs: at('2026-05-10T00:00:00Z') };
   expect(extendPlan(plan)).toBe(at('2026-07-01T00:00:00Z'));
 });

@@ -1,4 +1,4 @@
-/** The same moment one calendar month later in UTC (epoch milliseconds); 31 January leads to the end of February. */
+/** One calendar month later in UTC (epoch milliseconds); 31 January leads to the end of February. */
 export function addCalendarMonth(ms: number): number {
   const date = new Date(ms);
   const day = date.getUTCDate();
@@ -8,7 +8,7 @@ export function addCalendarMonth(ms: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** Until when a plan runs after one more payment: a month from now, or from its end while it is active. */
+/** The end of a plan after a further payment: a month from now, or from its end if it is active. */
 export function extendPlan(plan: { activeUntilMs: number | null; nowMs: number }): number {
   return addCalendarMonth(Math.max(plan.activeUntilMs ?? plan.nowMs, plan.nowMs));
 }

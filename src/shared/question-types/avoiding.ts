@@ -1,11 +1,16 @@
 import { seededOrder } from '../seeded-order';
 
-/** From so many on, an order that is as it should be is avoided: of two, the other one would say the same. */
+/**
+ * From this number of texts on, the correct order is avoided; of two, the only other order would reveal it.
+ */
 const ENOUGH_TO_AVOID = 3;
-/** An order that is drawn evenly is the right one at most once in six times. */
+/** An even draw yields the correct order at most once in six. */
 const MOST_TURNS = 40;
 
-/** The first order that is not the right one; where each turn gives the right one, its first text comes last. */
+/**
+ * The first order other than the correct one; if there is none within the turns, the first text moves to the
+ * end.
+ */
 export function avoiding(right: readonly string[], orderOf: (turn: number) => string[]): string[] {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const order = orderOf(turn);
@@ -15,7 +20,7 @@ export function avoiding(right: readonly string[], orderOf: (turn: number) => st
   return [...right.slice(1), ...right.slice(0, 1)];
 }
 
-/** An order for a paper that is printed: always the same for a question, and another than the right one. */
+/** The order in print: always the same for a question, and from three texts on never the correct one. */
 export const printedOrder = (
   texts: readonly string[],
   { questionId, right }: { questionId: string; right: readonly string[] },

@@ -4,15 +4,18 @@ import { TEXT_FORMATS } from '../constants';
 export const textFormatSchema = () => z.enum(TEXT_FORMATS);
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
-/** Texts of the teacher as HTML, by the text as it was written; those without any markup are left out. Never stored. */
+/** HTML of the teacher's texts, by source; texts without markup are omitted. Never stored. */
 export const formattedSchema = () => z.record(z.string(), z.string());
 export type Formatted = Readonly<Record<string, string>>;
 
-/** What is asked of every student, whatever the type; times are seconds. A function, so that pages do not carry zod. */
+/**
+ * The fields that every student sees, for all types; times are seconds. A function, so that pages do not load
+ * zod.
+ */
 const askedBaseSchema = () =>
   z.object({
     _id: z.string(),
-    /** How the texts of the teacher are read; what was stored before there was a choice is plain. */
+    /** The format of the teacher's texts; questions older than this field are plain. */
     format: textFormatSchema().default('plain'),
     text: z.string(),
     imageUrl: z.string().nullable(),
@@ -22,7 +25,7 @@ const askedBaseSchema = () =>
     formatted: formattedSchema().exactOptional(),
   });
 
-/** What every question has for its teacher; what was stored before there were explanations has none. */
+/** The fields of every question for its teacher; questions older than explanations have none. */
 const baseSchema = () => askedBaseSchema().extend({ explanation: z.string().nullable().default(null) });
 
 export type QuestionBase = z.infer<ReturnType<typeof baseSchema>>;
@@ -32,7 +35,7 @@ interface TypeSchemas<Body extends z.ZodRawShape, Asked extends z.ZodRawShape> {
   asked: z.ZodObject<Asked>;
 }
 
-/** The whole questions of a type, from the schemas of what they have by their type. */
+/** The question schemas of a type, from the schemas of its own fields. */
 export const withBase = <Body extends z.ZodRawShape, Asked extends z.ZodRawShape>({
   body,
   asked,

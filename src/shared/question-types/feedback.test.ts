@@ -4,7 +4,7 @@ import { fieldInvalid } from '../messages';
 import { feedbackOn, feedbackOnChosen, feedbackOnThese } from './feedback';
 import { readFeedback } from './listed-sent';
 
-test('feedback is read as an object and as its JSON, and no value is none', () => {
+test('feedback is read as an object and as JSON, and may be missing', () => {
   const feedback = { Iron: 'A metal.' };
   expect([feedback, JSON.stringify(feedback), null, ''].map(readFeedback)).toEqual([
     feedback,
@@ -14,23 +14,26 @@ test('feedback is read as an object and as its JSON, and no value is none', () =
   ]);
 });
 
-test.each([[['Iron']], ['Iron'], [7], [{ Iron: 7 }]])('what is no object of texts is refused: %j', (sent) => {
-  expect(() => readFeedback(sent)).toThrow(new DomainError('invalid', fieldInvalid('feedback')));
-});
+test.each([[['Iron']], ['Iron'], [7], [{ Iron: 7 }]])(
+  'feedback other than an object of texts is refused: %j',
+  (sent) => {
+    expect(() => readFeedback(sent)).toThrow(new DomainError('invalid', fieldInvalid('feedback')));
+  },
+);
 
-test('what names no option, or says nothing, is dropped; spaces around an option make no other', () => {
+test('empty feedback, and feedback on an unknown option, is dropped; options are compared trimmed', () => {
   const feedback = { 'Iron ': 'A metal.', Gold: 'Not asked.', Neon: '  ' };
   expect(feedbackOnThese(feedback, [' Iron', 'Neon'])).toEqual({ ' Iron': 'A metal.' });
 });
 
-test('an option that is called as what every object has is an option like others', () => {
+test('an option with the name of an inherited property is an ordinary option', () => {
   expect(feedbackOn({}, 'constructor')).toBe('');
   expect(feedbackOnThese({ constructor: 'A method.' }, ['constructor', 'toString'])).toEqual({
     constructor: 'A method.',
   });
 });
 
-test('an answer is told of what it chose', () => {
+test('an answer gets the feedback on its options', () => {
   const body = { options: ['a', 'b', 'c'], feedback: { a: 'A!', b: 'B!' } };
   expect(feedbackOnChosen(body, 'a')).toEqual({ a: 'A!' });
   expect(feedbackOnChosen(body, ['c', 'b'])).toEqual({ b: 'B!' });

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { Answer } from '../answer/answer';
 
-/** What a student reads beside an option that they chose, by the text of the option. */
+/** The feedback on chosen options, by the option's text. */
 export type Feedback = Readonly<Record<string, string>>;
 
-/** What was stored before there was feedback has none. */
+/** Questions older than feedback have none. */
 export const feedbackSchema = () => z.record(z.string(), z.string()).default({});
 
-/** The feedback on one option; an option may be called as what every object has, so only its own counts. */
+/** The feedback on one option; own properties only, because an option's text may equal an inherited name. */
 export const feedbackOn = (feedback: Feedback, option: string): string =>
   (Object.hasOwn(feedback, option) && feedback[option]) || '';
 
-/** The feedback on those options; what names another, or says nothing, is dropped. */
+/** The feedback on these options, without empty texts. */
 export function feedbackOnThese(feedback: Feedback, options: readonly string[]): Record<string, string> {
   const trimmed = Object.fromEntries(Object.entries(feedback).map(([option, text]) => [option.trim(), text]));
   const texts = options.map(
@@ -20,7 +20,7 @@ export function feedbackOnThese(feedback: Feedback, options: readonly string[]):
   return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
 }
 
-/** The feedback on what an answer chose. */
+/** The feedback on the chosen options of an answer. */
 export const feedbackOnChosen = (
   { options, feedback }: { readonly options: readonly string[]; readonly feedback: Feedback },
   answer: Answer,

@@ -24,7 +24,7 @@ export const readWritten = <Type extends 'short' | 'long'>(sent: SentFields, bef
 export const readSlider = (sent: SentFields, before: ListedDraft<'slider'>) =>
   readListed(sent, before, (value) => readAnswerList(value).map(readAccepted));
 
-/** Reads the listed fields of a request; how a correct answer is sent depends on the type. */
+/** Reads the documented fields of a request; the encoding of a correct answer depends on the type. */
 function readListed<Type extends string>(
   sent: SentFields,
   before: ListedDraft<Type>,
@@ -51,15 +51,15 @@ function readListed<Type extends string>(
 const readOptions = (value: unknown): string[] =>
   readList('options', value).map((option) => readText('options', option));
 
-/** A list of correct answers. A lone value is none: validation then asks for an answer. */
+/** A list of correct answers. A lone value yields none, so that validation asks for an answer. */
 function readAnswerList(value: unknown): unknown[] {
   const list = typeof value === 'string' ? parsedJson(value) : value;
   return Array.isArray(list) ? readList('correctAnswer', list) : [];
 }
 
 /**
- * A correct answer that is one text. In a form it is JSON text ("\"Paris\"") or, from a simple client, the text itself
- * (Paris); `known` are the texts that are taken as they stand, and as JSON also without a form.
+ * A correct answer that is a single text. In a form it is JSON text ("\"Paris\"") or, from a simple client,
+ * the text itself (Paris); `known` texts are taken literally, and as JSON also outside forms.
  */
 function readAnswerText(
   value: unknown,
@@ -73,20 +73,20 @@ function readAnswerText(
   return readText('correctAnswer', isText ? parsed : value);
 }
 
-/** A number, or what was typed in its place, so that an unfinished question shows it again. */
+/** A number, or the typed text, so that an unfinished question shows it again. */
 function readAccepted(item: unknown): string | number {
   const number = readNumber(item) ?? Number.NaN;
   if (Number.isFinite(number)) return number;
   return readText('correctAnswer', typeof item === 'string' ? item : '');
 }
 
-/** An object of texts, also as JSON text; no value is none. */
+/** A record of texts, also as JSON text; empty if missing. */
 export const readFeedback = (value: unknown): Feedback =>
   Object.fromEntries(
     readByOption('feedback', value).map(([option, text]) => [option, readText('feedback', text)]),
   );
 
-/** An object of numbers, also as JSON text; no value is none, and NaN stands for what is no number. */
+/** A record of numbers, also as JSON text; empty if missing, with NaN for invalid numbers. */
 const readWeights = (value: unknown): Weights =>
   Object.fromEntries(
     readByOption('weights', value).map(([option, weight]) => [option, readNumber(weight) ?? 0]),

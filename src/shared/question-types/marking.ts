@@ -11,7 +11,10 @@ import type { ObjectiveType } from './traits';
 type Markings = { readonly [Type in ObjectiveType]: ObjectiveMarking<PartsOf<Type>['body']> };
 type ObjectiveBody = { [Type in ObjectiveType]: PartsOf<Type>['body'] }[ObjectiveType];
 
-/** How every type is marked that needs no judgement. Apart from the other registry: pages that mark nothing do without. */
+/**
+ * The marking of all objective types, separate from the other registry so that pages that mark nothing do not
+ * load it.
+ */
 const markings: Markings = {
   mcq: mcqMarking,
   msq: msqMarking,
@@ -22,7 +25,6 @@ const markings: Markings = {
   order: orderMarking,
 };
 
-/** How a question is marked that needs no judgement. */
 export const objectiveMarkingOf = ({
   type,
 }: {

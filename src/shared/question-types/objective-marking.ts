@@ -1,26 +1,28 @@
 import type { Answer } from '../answer/answer';
 
-/** How answers are marked that need no judgement. */
+/** The marking of a type that needs no judgement. */
 export interface ObjectiveMarking<Body> {
-  /** Correct is only what earns all marks; part marks are in half marks. */
+  /** Only full marks count as correct; part marks are multiples of a half. */
   mark(question: Body & { readonly maximumMarks: number }, answer: Answer): Marked;
-  /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
+  /** A remark for the student on a partly wrong answer, beyond its marks. */
   remark?(body: Body, answer: Answer): string | undefined;
-  /** Why a person has to look at an answer that is nearly right, in a sentence; undefined where its marks are sure. */
+  /** The reason to check a nearly right answer, as a sentence; undefined if its marks are certain. */
   doubt?(body: Body, answer: Answer): string | undefined;
-  /** What the teacher says of the options that an answer chose, by the option. */
+  /** The teacher's feedback on the chosen options, by option. */
   feedback?(body: Body, answer: Answer): Record<string, string>;
-  /** Of each part of a question of several, whether an answer has it right. */
+  /** For each part of a question, whether it is right. */
   partsRight?(body: Body, answer: Answer): boolean[] | undefined;
-  /** The share of the marks that guessing brings, from 0 to 1. */
+  /** The expected share of marks from guessing, from 0 to 1. */
   chance(body: Body): number;
-  /** The same for answers that are the same. */
+  /** Equal for equivalent answers. */
   sameAs(body: Body, answer: Answer): string;
-  /** The question with an answer for its key, of parts where it says something; undefined where no key can say it. */
+  /**
+   * The question with an answer as its key, for parts only where answered; undefined if it cannot be a key.
+   */
   keyedBy(body: Body, answer: Answer): Body | undefined;
-  /** How many options there are, where they are listed. */
+  /** The number of options, if they are listed. */
   optionCount?(body: Body): number;
-  /** The rows of the distractor table, for the answers that were given. */
+  /** The rows of the distractor table, for the given answers. */
   choices(body: Body, given: readonly Answer[]): readonly AnswerChoice<Body>[];
 }
 
@@ -29,15 +31,17 @@ export interface Marked {
   readonly score: number;
 }
 
-/** Something that can be chosen, and whether an answer chose it. */
+/** A possible choice, and whether an answer made it. */
 export interface AnswerChoice<Body = never> {
   readonly label: string;
-  /** Which part of the question it answers, of a type that has several: those of one part follow each other. */
+  /** The part of the question it answers; rows of one part are consecutive. */
   readonly group?: string;
   readonly isKey: boolean;
-  /** Whether it is so near to the key that a person has to look. */
+  /** Whether it is so near to the key that a person must check. */
   readonly isNear?: boolean;
   isChosenBy(answer: Answer): boolean;
-  /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
+  /**
+   * The question with this accepted too; absent if it is right already or cannot be right besides the key.
+   */
   accepting?(): Body;
 }

@@ -1,7 +1,7 @@
 import { MARK_STEP } from '../constants';
 import type { Marked } from './objective-marking';
 
-/** All marks for all parts; else, where part marks are given, the share of the right parts, rounded down to half marks. */
+/** All marks for all parts; with part marks, else the share of right parts, rounded down to half marks. */
 export function marksForParts(
   question: { readonly maximumMarks: number; readonly partialCredit: boolean },
   { right, all }: { right: number; all: number },
@@ -14,5 +14,5 @@ export function marksForParts(
   };
 }
 
-/** What a student is asked says of part marks: only where they are given. */
+/** Part marks in the asked question: present only if given. */
 export const partsShown = (partialCredit: boolean) => partialCredit && ({ partialCredit } as const);

@@ -1,6 +1,6 @@
 import { counted } from '../counted';
 
-/** What is said of pairs and of an order: what keeps them from being saved, and what a student had right. */
+/** Sentences about pairs and orders: their issues, and the right parts of an answer. */
 export const partsTexts = {
   pairsTooFew: 'Provide at least two pairs',
   pairIncomplete: 'Every pair needs both of its sides',

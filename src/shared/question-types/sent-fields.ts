@@ -4,11 +4,10 @@ import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { parsedJson } from '../parsed-json';
 import { isCleanText } from '../text';
 
-/** The fields of a request for a question, as sent. */
 export interface SentFields {
-  /** The value of a field read by `reader`, or `otherwise` where the field is missing. */
+  /** The value of a field read by `reader`, or `otherwise` if the field is missing. */
   given<Value>(field: string, reader: (value: unknown) => Value, otherwise: Value): Value;
-  /** Whether it came as a form, which holds only texts. */
+  /** Whether it was sent as a form, which has only texts. */
   readonly isForm: boolean;
 }
 
@@ -21,7 +20,7 @@ export function readText(field: string, value: unknown): string {
   return value;
 }
 
-/** NaN stands for what is no number, so that validation can say so; an empty field is no value. */
+/** NaN marks an invalid number, so that validation can report it; an empty field is null. */
 export function readNumber(value: unknown): number | null {
   if (value === null) return null;
   if (typeof value === 'number') return value;
@@ -36,7 +35,7 @@ export function readFlag(field: string, value: unknown): boolean {
   throw new DomainError('invalid', fieldInvalid(field));
 }
 
-/** A list, also as JSON text; no value is an empty one. */
+/** A list, also as JSON text; empty if missing. */
 export function readList(field: string, value: unknown): unknown[] {
   const list = typeof value === 'string' ? parsedJson(value) : value;
   if (list === null || value === '') return [];

@@ -7,11 +7,15 @@ import type { DraftOf, DraftParts, QuestionType } from './registry';
 import type { SentFields } from './sent-fields';
 
 interface SentType<Draft> {
-  /** Reads the fields of a request over those of a draft; refuses (400) only what no draft can hold. */
+  /**
+   * Reads the fields of a request over those of a draft; refuses (400) only values that no draft can hold.
+   */
   read(sent: SentFields, before: Draft): Draft;
 }
 
-/** How every type is read out of a request. Apart from the other registry, because only the server reads requests. */
+/**
+ * The request readers of all types, separate from the other registry because only the server reads requests.
+ */
 const sentTypes: { readonly [Type in QuestionType]: SentType<DraftOf<Type>> } = {
   mcq: { read: readMcq },
   msq: { read: readMsq },
@@ -24,6 +28,5 @@ const sentTypes: { readonly [Type in QuestionType]: SentType<DraftOf<Type>> } = 
   order: { read: readOrder },
 };
 
-/** How a type is read out of a request. */
 export const sentTypeOf = ({ type }: { readonly type: QuestionType }): SentType<DraftParts> =>
   sentTypes[type];

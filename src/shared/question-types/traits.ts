@@ -1,15 +1,21 @@
 import type { AnyQuestion, QuestionType } from './registry';
 
-/** One option or several, pairs, options in their places, gaps in the text, a value on a scale, a typed line or a typed text. */
+/**
+ * One option or several, pairs, ordered options, gaps in the text, a value on a scale, a typed line or a
+ * typed text.
+ */
 type AnswerShape = 'option' | 'options' | 'pairs' | 'places' | 'gaps' | 'value' | 'line' | 'text';
 
 interface Traits {
-  /** Whether answers are read and judged. */
+  /** Whether answers need judgement. */
   readonly isJudged: boolean;
   readonly answer: AnswerShape;
 }
 
-/** What the screens and rules outside the types ask about a type. A list by itself, so that asking loads no type. */
+/**
+ * The traits of a type for screens and rules outside the types. A separate list, so that using it loads no
+ * type.
+ */
 const TRAITS = {
   mcq: { isJudged: false, answer: 'option' },
   msq: { isJudged: false, answer: 'options' },
@@ -29,7 +35,10 @@ type TypeWith<Some extends Partial<Traits>> = {
 type TextType = TypeWith<{ isJudged: true }>;
 export type ObjectiveType = Exclude<QuestionType, TextType>;
 
-/** A question whose answers are read and judged: by the grader, in groups of those that say the same, and by the teacher. */
+/**
+ * A question whose answers need judgement: by the grader, in groups of equivalent answers, and by the
+ * teacher.
+ */
 export type TextQuestion = Extract<AnyQuestion, { type: TextType }>;
 /** A question whose answers need no judgement. */
 export type ObjectiveQuestion = Extract<AnyQuestion, { type: ObjectiveType }>;
@@ -44,13 +53,13 @@ export const isText = <Question extends OfType>(
 ): question is Question & { readonly type: TextType } => isTextType(question.type);
 export const isObjective = (question: AnyQuestion): question is ObjectiveQuestion => !isText(question);
 
-/** Whether a question, a draft or an answer is of a type whose answers have one of these shapes. */
+/** Whether a question, draft or answer has a type with one of these answer shapes. */
 export const isAnsweredBy = <Question extends OfType, Shape extends AnswerShape>(
   question: Question,
   ...shapes: readonly Shape[]
 ): question is Question & { readonly type: TypeWith<{ answer: Shape }> } =>
   shapes.some((shape) => shape === TRAITS[question.type].answer);
 
-/** Whether students choose from options that keep their letters. */
+/** Whether students choose from options with fixed letters. */
 export const isChoice = <Question extends OfType>(question: Question) =>
   isAnsweredBy(question, 'option', 'options');

@@ -41,7 +41,7 @@ test.each([
   expect(markObjective(question, answer)).toEqual({ isCorrect, score });
 });
 
-test('a weight stays with its option, and goes where there is nothing to weigh', () => {
+test('a weight stays with its option, and is removed with it', () => {
   const weighed = planet({ Saturn: 50 });
   expect(toQuestion(toDraft(weighed), 'q', null)).toEqual(weighed);
   const draft = { ...toDraft(planet({ Saturn: 50, Mars: 0 })), correctAnswer: 'Saturn' };
@@ -55,11 +55,11 @@ test.each([
   [gases({ Neon: 50, Argon: 50, Iron: -100 }), []],
   [gases({ Neon: 33.3, Argon: 66.6 }), []],
   [gases({ Neon: 50 }), ['The correct options must earn 100 percent together; now they earn 50']],
-])('what an option may earn is held to its limits: case %#', (question, sentences) => {
+])('the weight of an option is limited: case %#', (question, sentences) => {
   expect(issues(question)).toEqual(sentences);
 });
 
-test('what is typed and is no number is refused, not taken for nothing', () => {
+test('an invalid number is refused, not treated as missing', () => {
   const draft = { ...toDraft(planet({})), weights: { Saturn: Number.NaN } };
   const found = validateQuestion(draft as ReturnType<typeof toDraft>, { useQuestionTimer: false });
   expect(found).toEqual([

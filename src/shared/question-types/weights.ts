@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { MARK_STEP } from '../constants';
 import { messages } from '../messages';
 
-/** What choosing an option earns, in percent of the maximum, by the text of the option. */
+/** The marks for choosing an option, in percent of the maximum, by the option's text. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Absent where no option has a weight of its own. */
+/** Absent if no option has its own weight. */
 export const weightsSchema = () => z.record(z.string(), z.number().min(-100).max(100)).exactOptional();
 
 const NO_WEIGHTS: Weights = {};
 
-/** NaN where what was typed is no number. */
+/** NaN for invalid input. */
 export const weightOn = (weights: Weights | undefined, option: string): number =>
   (weights !== undefined && Object.hasOwn(weights, option) ? weights[option] : undefined) ?? 0;
 
-/** The weights of those options, as the field of a body: none where none of them earns or costs anything. */
+/** The weights of these options, as a field of the body; absent if all are zero. */
 export function weightsOnThese(weights: Weights, options: readonly string[]): { weights?: Weights } {
   const trimmed = Object.fromEntries(
     Object.entries(weights).map(([option, weight]) => [option.trim(), weight]),
@@ -32,7 +32,7 @@ export const hasWeights = (weights: Weights | undefined): boolean =>
 /** Files write a third as 33.333 or 33.3. */
 const ROUNDING_PERCENT = 1;
 
-/** What keeps the weights of a single choice from being saved: the key earns all, and another option less than that. */
+/** The issue of a single choice's weights: the key must earn all, and other options less. */
 export function singleWeightsIssue(
   weights: Weights,
   { options, key }: { options: readonly string[]; key: string },
@@ -42,7 +42,10 @@ export function singleWeightsIssue(
   return areFine ? null : messages.optionWeightInvalid;
 }
 
-/** The same of a multiple choice: the right options earn all together, and a wrong one earns or costs a share. */
+/**
+ * The issue of a multiple choice's weights: the right options must earn all together, and a wrong one earn or
+ * lose a share.
+ */
 export function severalWeightsIssue(
   weights: Weights,
   { options, key }: { options: readonly string[]; key: readonly string[] },
@@ -62,13 +65,15 @@ export function severalWeightsIssue(
 const isWithin = (weight: number, { from, below }: { from: number; below: number }): boolean =>
   Number.isFinite(weight) && weight >= from && weight < below;
 
-/** The marks of an answer that is not wholly right, by the weights of what it chose: rounded down to half marks, never all. */
+/**
+ * The marks of a partly right answer by the weights of its options: rounded down to half marks, never all.
+ */
 export function marksByWeights(
   { weights, maximumMarks }: { readonly weights?: Weights; readonly maximumMarks: number },
   chosen: readonly string[],
 ): number {
   const percent = chosen.reduce((sum, option) => sum + weightOn(weights, option), 0);
-  // A third and two thirds, as files write them, are the whole.
+  // A third and two thirds, as files write them, add up to the whole.
   const share = Math.min(Math.max(percent + 0.01, 0), 100) / 100;
   const marks = Math.floor((share * maximumMarks) / MARK_STEP) * MARK_STEP;
   return Math.min(marks, maximumMarks - MARK_STEP);

@@ -4,7 +4,7 @@ import { blankQuestion } from './draft';
 import { toQuestion } from './from-draft';
 import { askedQuestionSchema } from './schema';
 
-test('a question as it is asked carries no correct answer and nothing unknown', () => {
+test('an asked question contains no correct answer and no unknown fields', () => {
   const draft = { ...blankQuestion('short'), text: 'Why?', correctAnswer: 'canary' };
   const question = { ...toQuestion(draft, 'q1', null), note: 'canary' };
   const asked = toAskedQuestion(question);
@@ -12,7 +12,7 @@ test('a question as it is asked carries no correct answer and nothing unknown', 
   expect(askedQuestionSchema.parse(asked)).toEqual(asked);
 });
 
-test('a question as it is asked says that part marks are given, and nothing where they are not', () => {
+test('an asked question mentions part marks only if they are given', () => {
   const draft = { ...blankQuestion('msq'), text: '?', options: ['A', 'B'], correctAnswer: ['A'] };
   expect(toAskedQuestion(toQuestion({ ...draft, partialCredit: true }, 'q1', null))).toMatchObject({
     partialCredit: true,

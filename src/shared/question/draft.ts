@@ -2,14 +2,14 @@ import type { TextFormat } from '../question-types/base';
 import { type DraftParts, type QuestionType, questionTypeOf } from '../question-types/registry';
 import type { Question } from './schema';
 
-/** What the draft of every question has: numbers that were not numbers are NaN; times are seconds. */
+/** The fields of every draft; invalid numbers are NaN, times are seconds. */
 export interface DraftBase {
   readonly format: TextFormat;
   readonly text: string;
   readonly timeLimit: number | null;
   readonly maximumMarks: number;
   readonly imageAlt: string | null;
-  /** What students read with their released results. */
+  /** Shown to students with their released results. */
   readonly explanation: string | null;
 }
 
@@ -22,12 +22,12 @@ export const blankBase: DraftBase = {
   explanation: null,
 };
 
-/** A question as a form or a request holds it, right or wrong: a union on `type`. */
+/** A question as held by a form or a request, valid or not: a union on `type`. */
 export type QuestionDraft = DraftBase & DraftParts;
 
 export type DraftOf<Type extends QuestionType> = Extract<QuestionDraft, { type: Type }>;
 
-/** A new question of a type, as the editor opens it. */
+/** A new question of a type in the editor. */
 export function blankQuestion<Type extends QuestionType>(type: Type): DraftOf<Type>;
 export function blankQuestion(type: QuestionType): QuestionDraft {
   return { ...blankBase, ...questionTypeOf({ type }).blank() };

@@ -11,7 +11,7 @@ const drafts = [
   { ...blankQuestion('slider'), text: 'How many?', correctAnswer: [50, 50, 60], timeLimit: 0 },
 ];
 
-test('the question of every draft fits the schema it is stored by', () => {
+test('the question of every draft fits its stored schema', () => {
   for (const draft of drafts) {
     const question = toQuestion(draft, 'q1', null);
     expect(questionSchema.parse(question)).toEqual(question);
@@ -19,18 +19,18 @@ test('the question of every draft fits the schema it is stored by', () => {
   }
 });
 
-test('the correct option takes the text of the option as it was typed', () => {
+test('the correct option has the text of the option as typed', () => {
   expect(drafts[0] && toQuestion(drafts[0], 'q1', null)).toMatchObject({
     options: ['A ', 'B'],
     correctAnswer: 'A ',
   });
 });
 
-test('correct options stand in the order of the options, slider answers once each', () => {
+test('correct options are in the order of the options, slider answers without repeats', () => {
   expect(drafts[1] && toQuestion(drafts[1], 'q1', null).correctAnswer).toEqual(['A', 'C']);
   expect(drafts[4] && toQuestion(drafts[4], 'q1', null).correctAnswer).toEqual([50, 60]);
 });
 
-test('a zero left in the disabled time field is no time limit', () => {
+test('a zero in the disabled time field is no time limit', () => {
   expect(drafts[4] && toQuestion(drafts[4], 'q1', null).timeLimit).toBeNull();
 });

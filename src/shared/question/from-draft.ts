@@ -4,8 +4,8 @@ import type { Question } from './schema';
 import { isTimeLimit } from './validate';
 
 /**
- * The question that a valid draft stands for; call `validateQuestion` first.
- * Options stay as typed; correct options take the very text of the option they name, so that marking can compare exactly.
+ * Turns a valid draft into a question; call `validateQuestion` first. Options stay as typed; correct options
+ * take the exact text of their option, so that marking can compare exactly.
  */
 export function toQuestion(draft: QuestionDraft, _id: string, imageUrl: string | null): Question {
   const { format, text, imageAlt, explanation, maximumMarks } = draft;

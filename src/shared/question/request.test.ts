@@ -20,7 +20,7 @@ function refusalOf(fields: unknown) {
   return null;
 }
 
-test('a form and its JSON twin are read the same', () => {
+test('a form and its JSON equivalent are read alike', () => {
   const json = { text: 'Which?', type: 'mcq', options: ['A', 'B'], correctAnswer: 'A', maximumMarks: 2 };
   const draft = {
     ...blankQuestion('mcq'),
@@ -33,7 +33,7 @@ test('a form and its JSON twin are read the same', () => {
   expect(readQuestionRequest(json)).toEqual(draft);
 });
 
-test('a correct answer sent as plain text is taken as it is', () => {
+test('a correct answer sent as plain text is unchanged', () => {
   expect(readQuestionRequest({ ...form, correctAnswer: 'A' })).toMatchObject({ correctAnswer: 'A' });
   expect(readQuestionRequest({ ...form, options: '["1","2"]', correctAnswer: '2' })).toMatchObject({
     correctAnswer: '2',
@@ -43,12 +43,12 @@ test('a correct answer sent as plain text is taken as it is', () => {
   });
 });
 
-test('quotation marks of a model answer sent as a JSON value are kept', () => {
+test('quotation marks of a model answer in a JSON value are preserved', () => {
   const fields = { type: 'short', correctAnswer: '"to be"', maximumMarks: 1 };
   expect(readQuestionRequest(fields)).toMatchObject({ correctAnswer: '"to be"' });
 });
 
-test('slider numbers may be texts, and what is no number stays as it was typed, visible to validation', () => {
+test('slider numbers may be texts, and invalid ones stay as typed, for validation', () => {
   const slider = { type: 'slider', min: '0', max: '1', step: '0.1', correctAnswer: '[0.3,"0.4","x",null]' };
   expect(readQuestionRequest(slider)).toMatchObject({
     min: 0,
@@ -83,7 +83,7 @@ test.each([
   expect(readQuestionRequest({ ...form, maximumMarks }).maximumMarks).toBe(expected);
 });
 
-test('an update keeps the fields it does not name', () => {
+test('an update keeps missing fields', () => {
   const before = readQuestionRequest(form);
   expect(readQuestionRequest({ text: 'Which now?' }, before)).toEqual({ ...before, text: 'Which now?' });
   expect(readQuestionRequest({ type: 'mcq', correctAnswer: '"B"' }, before)).toMatchObject({
@@ -91,7 +91,7 @@ test('an update keeps the fields it does not name', () => {
   });
 });
 
-test('an update to another type starts options and correct answer anew', () => {
+test('an update to another type resets options and correct answer', () => {
   const after = readQuestionRequest({ type: 'slider' }, readQuestionRequest(form));
   expect(after).toMatchObject({ text: 'Which?', maximumMarks: 2, options: [], correctAnswer: [], min: null });
 });
@@ -115,7 +115,7 @@ test.each([
   expect(refusalOf(fields)).toEqual(['invalid', sentence]);
 });
 
-test('odd values are read or refused, never anything else', () => {
+test('odd values are read or refused without exceptions', () => {
   const odd = [
     null,
     true,
@@ -148,7 +148,7 @@ test('odd values are read or refused, never anything else', () => {
   refusalOf(JSON.parse('{"__proto__":{"type":"mcq"},"constructor":1}'));
 });
 
-test('part marks are optional, and stay as they are when they are not sent', () => {
+test('part marks are optional, and unchanged if not sent', () => {
   expect(readQuestionRequest({ type: 'msq' })).toMatchObject({ partialCredit: false });
   const before = readQuestionRequest({ type: 'msq', partialCredit: 'true' });
   expect(before).toMatchObject({ partialCredit: true });

@@ -8,12 +8,12 @@ import { readNumber, readText, type SentFields } from '../question-types/sent-fi
 import { blankBase, type QuestionDraft } from './draft';
 
 const text = (field: string) => z.string(fieldInvalid(field)).nullable().optional();
-// NaN stands for what is no number, so that validation can say so.
+// NaN marks an invalid number, so that validation can report it.
 const number = z.union([z.number(), z.string(), z.null()]).catch(Number.NaN).optional();
 
 /**
- * The fields of a question as a request sends them (spec §7), all optional: values, or the texts of a multipart form. Those
- * that belong to a type, as options and correctAnswer do, are read by the type.
+ * The fields of a question in a request (spec §7), all optional: values, or the texts of a multipart form.
+ * The type reads its own fields, such as options and correctAnswer.
  */
 export const questionFieldsSchema = z.looseObject({
   type: z.enum(QUESTION_TYPES, fieldInvalid('type')).optional(),
@@ -27,8 +27,8 @@ export const questionFieldsSchema = z.looseObject({
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
 
 /**
- * Makes a draft for `validateQuestion` of what was sent. With `before`, missing fields stay as they are, except that a new
- * type starts its options, correct answer and slider settings anew. Refuses (400) only what no draft can hold.
+ * Turns a request into a draft for `validateQuestion`. With `before`, missing fields stay, but a new type
+ * resets the options, correct answer and slider settings. Refuses (400) only values that no draft can hold.
  */
 export function readQuestionRequest(fields: QuestionFields, before?: QuestionDraft): QuestionDraft {
   const type = fields.type ?? before?.type;
@@ -62,7 +62,7 @@ function readMarks(value: unknown): number {
   return Number.isNaN(marks) ? 1 : Math.min(Math.max(marks, 1), MAXIMUM_MARKS_CEILING);
 }
 
-// A form holds only texts; a JSON request shows itself by any other value.
+// A form has only texts; any other value reveals a JSON request.
 const FORM_FIELDS = ['options', 'feedback', 'weights', 'min', 'max', 'step', 'timeLimit', 'maximumMarks'];
 const isSentAsForm = (fields: QuestionFields) =>
   FORM_FIELDS.every((field) => fields[field] === undefined || typeof fields[field] === 'string');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { QuestionBase } from '../question-types/base';
 import { type QuestionType, questionSchemas } from '../question-types/registry';
 
-// A union is made of a first schema and others.
+// A union needs a first schema besides the others.
 const { mcq, ...others } = questionSchemas();
 
 /** A question as stored and as its teacher sees it (spec §3): a union on `type`. */
@@ -13,21 +13,20 @@ export const questionSchema = z.discriminatedUnion('type', [
 
 export type Question = z.infer<typeof questionSchema>;
 type BodyOf<Whole> = Whole extends unknown ? Omit<Whole, 'type' | keyof QuestionBase> : never;
-/** What a question has by its type, without the type. */
+/** A question's own fields by its type, without the type. */
 export type QuestionBody = BodyOf<Question>;
 export type QuestionOf<Type extends QuestionType> = Extract<Question, { type: Type }>;
 
-/** The correct answer of a question of any type. */
 export const correctAnswerSchema = z.union(questionSchema.options.map(({ shape }) => shape.correctAnswer));
 
-/** A question as a student sees it while the quiz runs: an allow-list, without the correct answer. */
+/** A question as shown to a student during the quiz: an allow-list, without the correct answer. */
 export const askedQuestionSchema = z.discriminatedUnion('type', [
   mcq.asked,
   ...Object.values(others).map(({ asked }) => asked),
 ]);
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
-/** What a student sees of a question that is sent only when its time begins. */
+/** The visible part of a question that is sent only when its time begins. */
 export const comingQuestionSchema = z.object({
   type: z.literal('coming'),
   _id: z.string(),

@@ -17,11 +17,11 @@ test('a question of each type can be saved', () => {
   }
 });
 
-test('the text is asked for first', () => {
+test('a missing text is the first issue', () => {
   expect(sentences(blankQuestion('mcq'))[0]).toBe('Please enter question text');
 });
 
-test('a new question names each field once', () => {
+test('a new question reports each field once', () => {
   expect(validateQuestion(blankQuestion('mcq'), { useQuestionTimer: true })).toEqual([
     { field: 'text', sentence: messages.questionTextRequired },
     { field: 'options', sentence: messages.optionBlank },

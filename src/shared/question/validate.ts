@@ -7,8 +7,8 @@ import { questionTypeOf } from '../question-types/registry';
 import type { QuestionDraft } from './draft';
 
 /**
- * What keeps a question from being saved, in the documented order (spec §5 "Question save"); times are seconds.
- * At most one issue a field: the first that applies. Options are compared without the spaces around them.
+ * The issues that keep a question from being saved, in the documented order (spec §5 "Question save"); times
+ * are seconds. At most one for each field: the first that applies. Options are compared trimmed.
  */
 export function validateQuestion(draft: QuestionDraft, quiz: { useQuestionTimer: boolean }): Issue[] {
   const checks: readonly FieldCheck[] = [
@@ -25,13 +25,13 @@ export function validateQuestion(draft: QuestionDraft, quiz: { useQuestionTimer:
 
 const MARKS = { min: 1, max: MAXIMUM_MARKS_CEILING, step: 1 };
 
-/** Whether a number can be a question's time: whole seconds above 0. */
+/** Whether a number is a valid question time: whole seconds above 0. */
 export const isTimeLimit = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds > 0 && seconds <= TOTAL_TIME_MAXIMUM_SECONDS;
 
 const isBlank = (text: string) => text.trim() === '';
 
-// The field is disabled without question timers: a 0 left in it does no harm, nonsense does.
+// The field is disabled without question timers: 0 is harmless then, other invalid values are not.
 function isTimeLimitFine(timeLimit: number | null, useQuestionTimer: boolean): boolean {
   if (useQuestionTimer) return timeLimit !== null && isTimeLimit(timeLimit);
   return timeLimit === null || timeLimit <= 0 || isTimeLimit(timeLimit);

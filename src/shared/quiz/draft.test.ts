@@ -6,11 +6,11 @@ test('the first quiz of a teacher is Quiz 1', () => {
   expect(nextQuizTitle([])).toBe('Quiz 1');
 });
 
-test('a new quiz takes the first number that is free, also in a gap', () => {
+test('a new quiz takes the first free number, even in a gap', () => {
   expect(nextQuizTitle(['Quiz 1', ' Quiz 2 ', 'Quiz 4', 'quiz 3'])).toBe('Quiz 3');
 });
 
-test('a new quiz lasts half an hour, lets students go back, and is marked without names', () => {
+test('a new quiz lasts half an hour, allows going back, and is marked without names', () => {
   expect(blankQuiz('Quiz 1')).toEqual({
     title: 'Quiz 1',
     description: 'Quiz description',
@@ -36,7 +36,7 @@ test('the copy of a very long title stays within the limit', () => {
   expect(title.endsWith(' (copy)')).toBe(true);
 });
 
-test('in another class a quiz is named after it, in place of the class that it had', () => {
+test('in another class a quiz is named after it, in place of its former class', () => {
   const into9c = { className: '9c', formerNames: ['9b'] };
   expect(classTitle('Cells', into9c, [])).toBe('Cells (9c)');
   expect(classTitle('Cells (9b)', into9c, ['Cells (9b)'])).toBe('Cells (9c)');

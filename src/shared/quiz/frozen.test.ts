@@ -26,7 +26,7 @@ const quiz = {
   questions: ['q1', 'q2'],
 };
 
-test('sending a question back as it is changes nothing', () => {
+test('an unchanged question changes nothing', () => {
   expect(changesFrozenParts(question, structuredClone(question))).toBe(false);
 });
 
@@ -43,7 +43,7 @@ test('text, correct answer, marks and image may be corrected after students star
   expect(changesFrozenParts(question, corrected)).toBe(false);
 });
 
-test('how the texts of a question are read is frozen', () => {
+test('the format of a question’s texts is frozen', () => {
   expect(changesFrozenParts(question, { ...question, format: 'rich' })).toBe(true);
 });
 
@@ -81,13 +81,13 @@ test('marks depend on the correct answer and the maximum, not on the image', () 
   expect(changesMarking(question, { ...structuredClone(question), imageUrl: '/uploads/x.webp' })).toBe(false);
 });
 
-test('the wording of a question matters for marks only where a text is graded', () => {
+test('the wording of a question affects marks only if a text is graded', () => {
   const short: Question = { ...question, type: 'short', options: [], correctAnswer: 'A' };
   expect(changesMarking(short, { ...short, text: 'Which one is right?' })).toBe(true);
   expect(changesMarking(question, { ...question, text: 'Which one is right?' })).toBe(false);
 });
 
-test('whether part marks are given changes marks, and may be corrected', () => {
+test('giving part marks affects marks, and may be corrected', () => {
   const msq = { ...question, type: 'msq', correctAnswer: ['A'], partialCredit: false } as Question;
   const withParts = { ...msq, partialCredit: true } as Question;
   expect(changesMarking(msq, withParts)).toBe(true);

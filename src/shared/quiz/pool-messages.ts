@@ -1,6 +1,5 @@
 import { counted } from '../counted';
 
-/** The default name of a pool. */
 export const newPoolName = (number: number) => `Pool ${number}`;
 
 export const poolMessages = {

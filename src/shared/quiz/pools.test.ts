@@ -20,23 +20,23 @@ test('a pool draws fewer questions than it has, all of the same marks', () => {
   );
 });
 
-test('questions that are not finished do not count: a pool needs two that are', () => {
+test('unfinished questions do not count: a pool needs two finished ones', () => {
   expect(poolProblem([aPool(1, ['a', 'unfinished'])], four)).toMatch(/has one finished question only/);
   expect(poolProblem([aPool(1, ['unfinished'])], four)).toMatch(/has no finished question/);
 });
 
-test('a deleted question falls out of its pool, and a pool without any is gone', () => {
+test('a deleted question leaves its pool, and an empty pool is removed', () => {
   expect(poolsWithin([aPool(1, ['d', 'gone', 'b']), aPool(1, ['gone'])], ['a', 'b', 'c', 'd'])).toEqual([
     aPool(1, ['b', 'd']),
   ]);
 });
 
-test('what an attempt is asked, and what it can reach, is what is drawn', () => {
+test('an attempt’s questions and maximum are those of the draw', () => {
   expect(askedTotals([aPool(2, ['b', 'c', 'd'])], four)).toEqual({ questionCount: 3, marks: 6 });
   expect(askedTotals([], four)).toEqual({ questionCount: 4, marks: 8 });
 });
 
-test('before the start the time is that of the draw that takes the least', () => {
+test('before the start the time is that of the shortest draw', () => {
   const timed = [aQuestion('a', 1, 60), aQuestion('b', 1, 90), aQuestion('c', 1, 30), aQuestion('d', 1, 20)];
   const shown = shortestDraw([aPool(2, ['b', 'c', 'd'])], timed);
   expect(shown.map(({ _id }) => _id)).toEqual(['a', 'c', 'd']);

@@ -20,7 +20,7 @@ test('every sample can be saved as it is', () => {
   }
 });
 
-test('the samples have titles of their own, and the biology one shows every type of question', () => {
+test('the samples have distinct titles, and the biology one has every type of question', () => {
   expect(new Set(sampleQuizzes.map(({ settings }) => settings.title)).size).toBe(3);
   expect(new Set(biologySample.questions.map(({ type }) => type))).toEqual(new Set(QUESTION_TYPES));
 });

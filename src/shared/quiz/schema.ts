@@ -72,7 +72,6 @@ export const quizRowSchema = quizStateSchema.extend({
   startedCount: z.number().int(),
   /** Open decisions, coming spot checks included. */
   toReview: z.number().int(),
-  /** Open second looks. */
   openAppeals: z.number().int(),
   /** The mean of evaluated submissions in percent; null without any. */
   meanPercent: z.number().nullable(),
@@ -86,13 +85,13 @@ export const quizRowSchema = quizStateSchema.extend({
 });
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
-/** The copies of quizzes that are used again in a class, in the order asked for. */
+/** The copies of quizzes used again in a class, in the requested order. */
 export const usedAgainSchema = z.object({
   quizzes: z.array(
     z.object({
       _id: z.string(),
       title: z.string(),
-      /** False: a draft. */
+      /** False for a draft. */
       isPublished: z.boolean(),
       /** Why a quiz with a start could not be published. */
       why: z.string().nullable(),
@@ -104,7 +103,7 @@ export type UsedAgain = z.infer<typeof usedAgainSchema>;
 /** The student's own part of a published quiz. */
 const ownPartSchema = termsSchema.extend({
   state: z.enum(['new', 'running', 'submitted']),
-  /** The student's seconds in all, allowances included. */
+  /** The student's total seconds, including accommodations. */
   timeSeconds: z.number().int(),
   start: mayStartSchema,
   serverNow: z.number(),

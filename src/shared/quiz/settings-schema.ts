@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldInvalid } from '../messages';
 import { type QuizSwitch, quizSwitches } from './settings';
 
-// Apart from the question schemas, which pages with settings only do without.
+// Separate from the question schemas, which pages with settings only do not need.
 
 const flag = (field: QuizSwitch) => z.boolean(fieldInvalid(field));
 

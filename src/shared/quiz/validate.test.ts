@@ -10,7 +10,7 @@ test('a quiz with a title and a total time can be saved', () => {
   expect(sentences({})).toEqual([]);
 });
 
-test('a blank title is asked for before the total time', () => {
+test('a missing title is reported before the total time', () => {
   expect(sentences({ title: '  ', totalTimeSeconds: 0 })).toEqual([
     messages.quizTitleRequired,
     messages.quizTotalTimeRequired,

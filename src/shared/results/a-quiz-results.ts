@@ -7,7 +7,7 @@ import type { QuizResults, ReviewedResult, StudentResult } from './schema';
 
 interface StudentOptions {
   readonly name?: string;
-  /** Null for an attempt that is not evaluated; a question counts as right from half a mark on. */
+  /** Null for an unevaluated attempt; a question counts as right from half a mark. */
   readonly scores: readonly number[] | null;
   readonly answers?: Answers;
 }
@@ -77,7 +77,7 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
   };
 }
 
-/** For tests: a mark of one of one by the key. */
+/** For tests: one mark of one, by the key. */
 export const aReviewedResult = (values: Partial<ReviewedResult> = {}): ReviewedResult => ({
   questionId: 'q1',
   isCorrect: true,

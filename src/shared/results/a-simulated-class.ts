@@ -5,15 +5,15 @@ interface ClassOptions {
   readonly seed: number;
   readonly students: number;
   readonly questions: number;
-  /** The question, from 0, that is marked by one of its wrong options. */
+  /** The index of the question whose key is one of its wrong options. */
   readonly wrongKeyAt?: number;
-  /** How likely a question is a trap, from 0 to 1. */
+  /** The probability of a trap question, from 0 to 1. */
   readonly traps?: number;
-  /** Everybody ticks without reading. */
+  /** Whether all students tick at random. */
   readonly guessing?: boolean;
 }
 
-/** A seeded source of numbers from 0 to 1 (xorshift), so that a simulation is the same each time. */
+/** A seeded generator of numbers from 0 to 1 (xorshift), for reproducible simulations. */
 export function seededNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -27,9 +27,9 @@ export function seededNumbers(seed: number): () => number {
 const OPTIONS = ['A', 'B', 'C', 'D'];
 
 /**
- * For tests: a class that answers single choices as the usual model of item response says: a right answer grows likelier
- * with ability, and the wrong ones fall mostly on one attractive option. A trap is what half and more of the class get wrong in
- * the same way.
+ * For tests: a class that answers single choices by the usual model of item response theory: the probability
+ * of a right answer grows with ability, and wrong answers fall mostly on one attractive option. A trap
+ * question misleads at least half of the class in the same way.
  */
 export function aSimulatedClass(options: ClassOptions): QuizResults {
   const next = seededNumbers(options.seed);
@@ -64,7 +64,7 @@ export function aSimulatedClass(options: ClassOptions): QuizResults {
   );
 }
 
-/** The results of single choices among A to D: their keys, and for each student the options chosen, from 0. */
+/** The results of single choices among A to D, from their keys and each student's option indexes. */
 export function toResults(keys: readonly string[], students: readonly (readonly number[])[]): QuizResults {
   const questions = keys.map(
     (correctAnswer, at): QuestionOf<'mcq'> => ({

@@ -44,7 +44,6 @@ export interface Choosable extends Pick<AnswerChoice<TypeBody>, 'isKey' | 'isNea
   chose(student: Answered): boolean;
 }
 
-/** The choices for the given answers. */
 export function choicesOf(question: ObjectiveQuestion, students: readonly Answered[]): Choosable[] {
   const given = students.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   return objectiveMarkingOf(question)

@@ -3,7 +3,7 @@ import { aQuizResults } from './a-quiz-results';
 import { areNamesHidden } from './names-hidden';
 import type { QuizResults } from './schema';
 
-/** A class of two with one answer left to decide. */
+/** A class of two with one open decision. */
 function aClass({ needsReview = true }: { needsReview?: boolean } = {}): QuizResults {
   const all = aQuizResults({ students: [{ scores: [1, 1] }, { scores: [0.5, 1] }] });
   const [first, ...others] = all.results;
@@ -12,7 +12,7 @@ function aClass({ needsReview = true }: { needsReview?: boolean } = {}): QuizRes
   return { ...all, blindMarking: true, results: [{ ...first, evaluationResults }, ...others] };
 }
 
-test('names are hidden while answers are left to decide', () => {
+test('names are hidden while decisions are open', () => {
   expect(areNamesHidden(aClass())).toBe(true);
   expect(areNamesHidden(aClass({ needsReview: false }))).toBe(false);
 });
@@ -23,17 +23,17 @@ test('names are hidden before and during the evaluation, whatever is marked alre
   expect(areNamesHidden({ ...decided, evaluationStatus: 'in-progress' })).toBe(true);
 });
 
-test('names are shown where the quiz says so, and once they were asked for', () => {
+test('names are shown if the quiz says so, and once they were requested', () => {
   expect(areNamesHidden({ ...aClass(), blindMarking: false })).toBe(false);
   expect(areNamesHidden({ ...aClass(), namesShownAt: 1 })).toBe(false);
 });
 
-test('once scores are out, a submission that came later hides no names', () => {
+test('after a release, a later submission hides no names', () => {
   const { results, ...others } = aClass();
   const released = results.map((student, at) => ({ ...student, scoresReleased: at === 1 }));
   expect(areNamesHidden({ ...others, evaluationStatus: 'pending', results: released })).toBe(false);
 });
 
-test('names that were asked for stay shown when more submissions are to be marked', () => {
+test('requested names stay shown when more submissions need marks', () => {
   expect(areNamesHidden({ ...aClass(), namesShownAt: 1, evaluationStatus: 'pending' })).toBe(false);
 });

@@ -5,7 +5,7 @@ type Marked = Pick<QuizResults, 'blindMarking' | 'namesShownAt' | 'evaluationSta
 /** Replaces a hidden name. */
 export const NAME_HIDDEN = 'Name hidden';
 
-/** Replaces a hidden name where students have to be told apart. */
+/** Replaces a hidden name where students must be distinguished. */
 export const numberedStudent = (number: number): string => `Student ${number}`;
 
 /** Whether the marking screens hide names: the server sent none, or they are to be hidden again. */

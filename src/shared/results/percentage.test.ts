@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentageOf } from './percentage';
 
-test('a score is told in percent of what was possible', () => {
+test('a score is shown in percent of the maximum', () => {
   expect(percentageOf(17, 20)).toBe(85);
   expect(percentageOf(1, 3)).toBe(33.33);
   expect(percentageOf(2, 3)).toBe(66.67);

@@ -6,7 +6,7 @@ import type { ReviewedResult } from './schema';
 const found = (group: string) => ({ matched: [], missing: [], guards: [], group, priority: 1 });
 const UNSURE: Partial<ReviewedResult> = { source: 'built-in', needsReview: true };
 
-/** Students whose two answers have these marks. */
+/** Students with these marks for their two answers. */
 function aClass(...students: readonly (readonly [Partial<ReviewedResult>, Partial<ReviewedResult>])[]) {
   const quiz = aQuizResults({ students: students.map(() => ({ scores: [1, 1] })) });
   return {
@@ -21,14 +21,14 @@ function aClass(...students: readonly (readonly [Partial<ReviewedResult>, Partia
   };
 }
 
-test('answers that say the same take one decision, on each question', () => {
+test('identical answers take one decision, on each question', () => {
   const unsure = { ...UNSURE, findings: found('light') };
   const quiz = aClass([unsure, unsure], [unsure, {}], [{ ...UNSURE, findings: found('sun') }, {}]);
   expect(reviewLeft(quiz)).toEqual({ decisions: 3, made: 0, toCome: 0 });
   expect(reviewLeft(quiz, quiz.questions[0]?._id)).toEqual({ decisions: 2, made: 0, toCome: 0 });
 });
 
-test('answers in which nothing was found take one decision for each text', () => {
+test('answers without findings take one decision for each text', () => {
   const malformed = { ...UNSURE, source: 'auto', findings: null } as const;
   const quiz = aClass([malformed, {}], [malformed, {}], [malformed, {}]);
   const texts = ['Perhaps', 'Perhaps', 'no'];
@@ -36,14 +36,14 @@ test('answers in which nothing was found take one decision for each text', () =>
   expect(reviewLeft({ results }).decisions).toBe(2);
 });
 
-test('what is suggested, certain or not evaluated yet is not left to review', () => {
+test('suggested, certain and unevaluated answers need no decision', () => {
   const suggested = { source: 'built-in', needsReview: false, findings: found('light') } as const;
   const quiz = aClass([suggested, {}], [UNSURE, {}]);
   const results = quiz.results.map((student, at) => ({ ...student, isEvaluated: at === 0 }));
   expect(reviewLeft({ results }).decisions).toBe(0);
 });
 
-test('ticked options and missing answers take decisions as texts do', () => {
+test('ticked options and missing answers need decisions as texts do', () => {
   const malformed = { ...UNSURE, source: 'auto', findings: null } as const;
   const quiz = aClass([malformed, {}], [malformed, {}], [malformed, {}], [malformed, {}]);
   const answers = [['A'], ['A'], undefined, ''];
@@ -62,10 +62,10 @@ const drawn = (group: string, change: Partial<ReviewedResult> = { needsReview: t
   sure(group, { findings: { ...found(group), check: { suggested: 1 } }, ...change });
 const checked = (group: string, score = 1) =>
   drawn(group, { source: 'teacher', confidence: 1, score, markedAt: score === 1 ? 1 : 2 });
-/** Three marks of the teacher on either question. */
+/** Three of the teacher's marks on each question. */
 const MARKED = ['x', 'y', 'z'].map((group) => [given(group), given(group)] as const);
 
-test('what was promised is what is asked: the spot checks to come are counted, of the quiz and of no question yet', () => {
+test('the expected decisions are those to come: future spot checks count for the quiz, but not yet for a question', () => {
   const left = [
     [sure('a'), sure('a')],
     [sure('b'), sure('b')],
@@ -80,7 +80,7 @@ test('what was promised is what is asked: the spot checks to come are counted, o
   expect(reviewLeft(aClass(...unread, ...left)).toCome).toBe(0);
 });
 
-test('checks that were right are no longer to come, until one is wrong', () => {
+test('after right checks none are to come, until one is wrong', () => {
   const left = ['a', 'b', 'c', 'd', 'e', 'f'].map((group) => [sure(group), {}] as const);
   const right = ['x', 'y', 'z', 'v', 'w'].map((group) => [checked(group), {}] as const);
   expect(reviewLeft(aClass(...right.slice(2), ...left)).toCome).toBe(2);
@@ -88,12 +88,12 @@ test('checks that were right are no longer to come, until one is wrong', () => {
   expect(reviewLeft(aClass(...right.slice(1), [checked('u', 0), {}], ...left)).toCome).toBe(5);
 });
 
-test('a check that waits is a decision like others, and what is the same as a marked answer is none', () => {
+test('an open check is an ordinary decision, and an answer identical to a marked one needs none', () => {
   const quiz = aClass(...MARKED, [drawn('a'), sure('x')], [drawn('a'), sure('b')], [sure('b'), sure('c')]);
   expect(reviewLeft(quiz)).toEqual({ decisions: 4, made: 6, toCome: 3 });
 });
 
-test('nothing that is out or that a rule decides is still to be checked', () => {
+test('released answers and those marked by rule need no check', () => {
   const quiz = aClass(...MARKED, [sure('a', { confidence: 1 }), {}], [sure('b'), {}]);
   const results = quiz.results.map((student) => ({ ...student, scoresReleased: true }));
   expect(reviewLeft(quiz).toCome).toBe(1);

@@ -7,7 +7,6 @@ import type { QuizResults, ReviewedResult } from './schema';
 export interface ReviewLeft {
   /** Open decisions, coming spot checks included; equal answers count once. */
   readonly decisions: number;
-  /** Decisions made. */
   readonly made: number;
   /** Spot checks not yet drawn, which belong to the quiz, not to a question. */
   readonly toCome: number;

@@ -18,7 +18,7 @@ const given = (...pairs: readonly (readonly [Answer, number])[]) =>
   pairs.map(([answer, count]) => ({ answer, count }));
 const mcq = aQuestion({ type: 'mcq', options: ['A', 'B', 'C'], correctAnswer: 'A' });
 
-test('what most of a class chose is a rival of the key', () => {
+test('the answer of most of a class is a rival of the key', () => {
   expect(rivalAnswer(mcq, given(['A', 4], ['B', 21], ['C', 2]))).toEqual({
     ...{ answer: 'B', chosen: 21 },
     ...{ keyed: 4, answered: 27 },
@@ -34,20 +34,20 @@ test('a rival has over 60 % of at least five, and more than twice the key', () =
   expect(isRival(7, 1, 1)).toBe(false);
 });
 
-test('students who left it empty have no say', () => {
+test('students without an answer do not count', () => {
   const msq = aQuestion({ type: 'msq', options: ['A', 'B', 'C'], correctAnswer: ['A', 'B'] });
   const answers = given([['C', 'A'], 3], [['A', 'C'], 2], [['A'], 1], [[], 20]);
   expect(rivalAnswer(msq, answers)).toEqual({ answer: ['C', 'A'], chosen: 5, keyed: 0, answered: 6 });
 });
 
-test('numbers are one answer however they are written, and the key is right within its tolerance', () => {
+test('a number in any notation is one answer, and the key is right within its tolerance', () => {
   const number = aQuestion({ type: 'number', correctAnswer: { value: 9.8, tolerance: 0.1, unit: '' } });
   const answers = given(['98', 3], ['98,0', 2], ['9.81', 1], ['9.75', 1]);
   expect(rivalAnswer(number, answers)).toEqual({ answer: '98', chosen: 5, keyed: 2, answered: 7 });
   expect(rivalAnswer(number, given(['98', 5], ['9.81', 2], ['9.75', 1]))).toBeUndefined();
 });
 
-test('each gap is looked at by itself', () => {
+test('each gap is examined separately', () => {
   const cloze = aQuestion({
     ...{ type: 'cloze', text: '___ and ___', gaps: [GAP, GAP] },
     correctAnswer: [['north'], ['south']],
@@ -73,13 +73,13 @@ const results = toResults(
   ]),
 );
 
-test('a class that mostly agrees against a key raises an alarm, though its strongest do not', () => {
+test('a class that mostly agrees against a key raises an alarm, even if its strongest students do not', () => {
   expect(keyAlarms(results)).toEqual([
     { questionId: 'q1', number: 1, answer: 'B', chosen: 8, keyed: 2, answered: 10 },
   ]);
 });
 
-test('the old key keeps the marks of those who are wrong by the new one', () => {
+test('the old key keeps the marks of students who are wrong by the new one', () => {
   const [question] = results.questions;
   if (question?.type !== 'mcq') throw new Error('The first question is a choice.');
   expect(keptByOldKey(results, question, { ...question, correctAnswer: 'B' })).toBe(2);

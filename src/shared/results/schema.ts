@@ -67,9 +67,7 @@ export const rescoredQuestionSchema = z.object({
   marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
   /** Null without a grader. */
   reliance: relianceSchema.nullable(),
-  /** Its rubric items. */
   rubric: z.array(rubricItemSchema),
-  /** The revision of these data. */
   revision: z.number(),
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
@@ -86,7 +84,7 @@ export type EarlierMarks = z.infer<typeof earlierMarksSchema>;
 export const studentResultSchema = z.object({
   attemptId: z.string(),
   studentId: z.string(),
-  /** The account, where the quiz gives its students other ids and shows their names. */
+  /** The account, if the quiz gives its students other ids and shows their names. */
   accountId: z.string().exactOptional(),
   studentName: z.string(),
   studentEmail: z.string(),

@@ -5,13 +5,13 @@ import { aSimulatedClass, toResults } from './a-simulated-class';
 import { findWrongKeys } from './wrong-key';
 
 const CLASSES = 500;
-/** A busy machine takes its time over so many classes. */
+/** Many simulated classes take time on a busy machine. */
 const SIMULATION_MS = 60_000;
 const QUESTIONS = 10;
 const A = 0;
 const B = 1;
 
-/** In how many of the simulated classes something is seen, in percent. */
+/** The percentage of simulated classes in which something is detected. */
 function percentOf(seen: (seed: number) => boolean): number {
   const seeds = Array.from({ length: CLASSES }, (_, at) => at + 1);
   return (100 * seeds.filter(seen).length) / CLASSES;
@@ -26,13 +26,13 @@ const agreed = toResults(
   ]),
 );
 
-test('the strongest who agree on another answer than the key raise an alarm', () => {
+test('the strongest students raise an alarm by agreeing on another answer than the key', () => {
   expect(findWrongKeys(agreed)).toEqual([
     { questionId: 'q1', number: 1, answer: 'B', chosen: 4, keyed: 0, strongest: 4 },
   ]);
 });
 
-test('with the key they agree on there is none', () => {
+test('there is none if they agree on the key', () => {
   const questions = agreed.questions.map((question, at) =>
     at === 0 && question.type === 'mcq' ? { ...question, correctAnswer: 'B' } : question,
   );
@@ -43,7 +43,7 @@ test('fewer than eight students raise no alarm', () => {
   expect(findWrongKeys({ ...agreed, results: agreed.results.slice(0, 7) })).toEqual([]);
 });
 
-test('a trap that draws the weak raises none', () => {
+test('a trap that attracts weak students raises none', () => {
   const trap = toResults(
     Array(6).fill('A'),
     Array.from({ length: 24 }, (_, at) => [
@@ -54,7 +54,7 @@ test('a trap that draws the weak raises none', () => {
   expect(findWrongKeys(trap)).toEqual([]);
 });
 
-test('a multiple choice counts by the whole set, in whatever order it was ticked', () => {
+test('a multiple choice counts as a whole set, in any order', () => {
   const first = toQuestion(
     { ...blankQuestion('msq'), options: ['A', 'B', 'C'], correctAnswer: ['A', 'C'] },
     'q1',

@@ -46,7 +46,7 @@ test.each([
   [`![A cat](${UPLOAD})`, `<img src="/uploads/${UPLOAD}.webp" alt="A cat" loading="lazy">`],
   ['`![A cat](short)`', '<code>![A cat](short)</code>'],
   ['`$x$`', '<code>$x$</code>'],
-])('%j is one paragraph without a block around it', (text, html) => {
+])('%j is a single paragraph without a block element', (text, html) => {
   expect(renderRichText(text)).toBe(html);
   expect(hasMarkup(text)).toBe(true);
 });

@@ -10,7 +10,7 @@ test.each([
   ['c=√(a^2+b^2)', 'c=sqrt(b^2+a^2)'],
   ['2H2+O2→2H2O', 'O2+2H2→2H2O'],
   ['2H2+O2→2H2O', '2H2+O2=2H2O'],
-])('%s says the same in other steps: %s', (one, other) => {
+])('%s is equivalent to %s', (one, other) => {
   expect(isSameFormula(one, other)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['2H2+O2→2H2O', 'H2+O2→H2O'],
   ['(2+3)*4', '2+(3*4)'],
   ['a b', ')('],
-])('%s says something else than %s', (one, other) => {
+])('%s is not equivalent to %s', (one, other) => {
   expect(isSameFormula(one, other)).toBe(false);
 });
 
-test('a solved equation is the same as another only where that is an equation at all', () => {
+test('a solved equation is compared with another only if that is an equation', () => {
   expect(isSameFormula('a=b', 'a=a')).toBe(false);
   expect(isSameFormula('x=y', 'x-x=y-y')).toBe(false);
 });

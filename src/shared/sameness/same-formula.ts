@@ -14,16 +14,17 @@ const LONGEST = 200;
 const TRIALS = 3;
 const NEAR = 1e-9;
 
-/** An expression as the value it has where its letters stand for numbers; NaN where it cannot be read. */
+/** An expression as a function of its letters' values; NaN if unreadable. */
 type Expression = (numberOf: (letter: string) => number) => number;
 
 /**
- * Whether two formulas say the same in other steps: a = F/m for F = m a, x + 1 for 1 + x, 3 < x for x > 3, O2 + 2H2 -> 2H2O. Decided by
- * values for some numbers, so it is never a proof. A calculation without letters is no other way to write its result.
+ * Whether two formulas are equivalent: a = F/m and F = m a, x + 1 and 1 + x, 3 < x and x > 3, O2 + 2H2 ->
+ * 2H2O. Decided by sample values, so it is never a proof. A calculation without letters is not equivalent to
+ * its result.
  */
 export function isSameFormula(one: string, other: string): boolean {
   if (one.length > LONGEST || other.length > LONGEST) return false;
-  // A reaction is also written with the sign of an equation.
+  // A reaction can also be written with an equals sign.
   const arrow = /[→↔⇌]/u.exec(one)?.[0];
   if (arrow) return termsOf(one) === termsOf(other.replace('=', arrow));
   const [left, right] = [relationIn(one), relationIn(other)];
@@ -57,7 +58,10 @@ function relationIn(text: string): Relation | undefined {
   return { sides, low: read(sides[0]), high: read(sides[1] || '0'), sign: turned[sign] ?? sign, letters };
 }
 
-/** Of two equations one is solved for a letter: put into the other, both sides must be equal; or one is a multiple of the other. */
+/**
+ * If one equation is solved for a letter, its value must satisfy the other; or one is a multiple of the
+ * other.
+ */
 function isSameEquation(one: Relation, other: Relation, numberOf: (letter: string) => number): boolean {
   for (const [solved, open] of [
     [one, other],
@@ -82,7 +86,7 @@ const difference = ({ low, high }: Relation, numberOf: (letter: string) => numbe
 const same = (one: number, other: number) =>
   Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(one), Math.abs(other));
 
-/** The two sides of a reaction, the terms of each in one order. */
+/** The two sides of a reaction with sorted terms. */
 const termsOf = (text: string): string =>
   text
     .split(/(?<arrow>[→↔⇌])/u)

@@ -12,7 +12,7 @@ const given = (...pairs: readonly [Answer, number][]) => ({
   askedCount: 30,
 });
 
-test('of a single choice every option is listed, also one that nobody chose, with the key marked', () => {
+test('every option of a single choice is listed, including unchosen ones, with the key marked', () => {
   const mcq = aQuestion({ type: 'mcq', options: ['Nucleus', 'Ribosome', 'Wall'], correctAnswer: 'Ribosome' });
   expect(liveQuestion(mcq, given(['Ribosome', 24], ['Nucleus', 3]))).toEqual({
     questionId: 'q1',
@@ -31,13 +31,13 @@ test('of a single choice every option is listed, also one that nobody chose, wit
   });
 });
 
-test('a key is doubted as soon as most chose another answer', () => {
+test('a key is doubted once most students chose another answer', () => {
   const mcq = aQuestion({ type: 'mcq', options: ['Nucleus', 'Ribosome', 'Wall'], correctAnswer: 'Wall' });
   expect(liveQuestion(mcq, given(['Ribosome', 21], ['Wall', 4]))).toMatchObject({ isKeyDoubted: true });
   expect(liveQuestion(mcq, given(['Ribosome', 4]))).toMatchObject({ isKeyDoubted: false });
 });
 
-test('of a multiple choice a student counts for every option ticked, and as right for all of them alone', () => {
+test('in a multiple choice a student counts for every ticked option, and as right only for the whole set', () => {
   const msq = aQuestion({ type: 'msq', options: ['A', 'B', 'C'], correctAnswer: ['A', 'C'] });
   const answers = given([['A', 'C'], 5], [['C', 'A'], 2], [['A'], 4], [['A', 'B', 'C'], 1], [[], 3]);
   expect(liveQuestion(msq, answers)).toMatchObject({
@@ -51,7 +51,7 @@ test('of a multiple choice a student counts for every option ticked, and as righ
   });
 });
 
-test('of a slider the key and the most frequent values stand in their order, the rest are others', () => {
+test('the key and the most frequent values of a slider are in order, and the rest are others', () => {
   const slider = aQuestion({ type: 'slider', min: 0, max: 100, step: 1, correctAnswer: [50] });
   const wrong = [10, 20, 30, 40, 60, 70].map((value, index): [Answer, number] => [value, index + 1]);
   expect(liveQuestion(slider, given(...wrong))).toMatchObject({
@@ -68,7 +68,7 @@ test('of a slider the key and the most frequent values stand in their order, the
   });
 });
 
-test('texts that say the same are one, in the spelling most used, and the model answer is marked', () => {
+test('equivalent texts are one answer in the most frequent spelling, and the model answer is marked', () => {
   const short = aQuestion({ type: 'short', correctAnswer: 'Carbon dioxide' });
   const answers = given(
     ...([
@@ -93,7 +93,7 @@ test('texts that say the same are one, in the spelling most used, and the model 
   });
 });
 
-test('in a gap what says the same is the key, and what is only nearly the same has a row of its own', () => {
+test('in a gap, equivalents count as the key, and nearly equal answers have separate rows', () => {
   const gap = { kind: 'text', options: [], marks: null } as const;
   const cloze = aQuestion({ type: 'cloze', text: '___', gaps: [gap], correctAnswer: [['Paris']] });
   const answers = given([['Paris.'], 3], [['paris'], 2], [['Paris!'], 4], [['Rome'], 1]);
@@ -107,7 +107,7 @@ test('in a gap what says the same is the key, and what is only nearly the same h
   });
 });
 
-test('every line of a model answer is the key, and a sign makes another answer', () => {
+test('every line of a model answer is the key, and another sign makes another answer', () => {
   const short = aQuestion({ type: 'short', correctAnswer: 'A ∪ B\nB ∪ A' });
   expect(liveQuestion(short, given(['A∪B.', 3], ['B ∪ A', 2], ['A ∩ B', 1])).given).toEqual([
     { label: 'A∪B.', count: 3, isKey: true },
@@ -116,7 +116,7 @@ test('every line of a model answer is the key, and a sign makes another answer',
   ]);
 });
 
-test('a long text is cut, and without answers there is nothing', () => {
+test('a long text is cut, and without answers the result is empty', () => {
   const long = aQuestion({ type: 'long', correctAnswer: 'So' });
   const { given: rows } = liveQuestion(long, given(['x'.repeat(500), 1]));
   expect(rows[0]?.label).toHaveLength(160);

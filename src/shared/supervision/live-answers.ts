@@ -12,9 +12,9 @@ import { foldText } from '../sameness/fold-text';
 
 /** The number of distinct texts or values shown per part; the rest are counted as others. */
 const SHOWN = 5;
-/** The number of distinct answers searched for values: a class's, not a town's. */
+/** The maximum number of distinct answers compared by value: enough for a class. */
 const LOOKED_AT = 100;
-/** Enough of a long text to recognise it. */
+/** The displayed beginning of a long text. */
 const TEXT_SHOWN = 160;
 
 const givenAnswerSchema = z.object({
@@ -38,11 +38,11 @@ export const liveQuestionSchema = z.object({
   answeredCount: z.number().int(),
   /** The number fully right by the key; null for texts. */
   rightCount: z.number().int().nullable(),
-  /** Whether most gave another answer than the key's, so that the key may be wrong. */
+  /** Whether most students chose another answer than the key, which may then be wrong. */
   isKeyDoubted: z.boolean(),
   /** Every option in order; the most frequent texts and numbers. */
   given: z.array(givenAnswerSchema),
-  /** Students whose answer is not listed; with parts, in the part with the most. */
+  /** Students whose answers are not listed; with parts, in the part with the most. */
   otherCount: z.number().int(),
 });
 export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
@@ -69,7 +69,7 @@ export function liveQuestion(
 type Grouped = Pick<LiveQuestion, 'rightCount' | 'isKeyDoubted' | 'given' | 'otherCount'>;
 type Given = LiveQuestion['given'][number];
 
-/** In multiple choice a student counts for every ticked option, with parts once in each. */
+/** In a multiple choice a student counts in every ticked option, and with parts once in each. */
 function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Grouped {
   const marking = objectiveMarkingOf(question);
   const isListed = Boolean(marking.optionCount?.(question));

@@ -9,12 +9,12 @@ const closings = (entries: { startedAt: number; addedMs: number }[]) => {
   return [0, 1, 2].map((index) => closesAt(progress, index));
 };
 
-test('what lies after a pause moves by its length, what was over before it stays', () => {
+test('a pause moves later moments by its length, and earlier ones stay', () => {
   expect(moveMoment(61_000, [{ startedAt: 60_999, addedMs: 5_000 }])).toBe(66_000);
   expect(moveMoment(61_000, [{ startedAt: 61_000, addedMs: 5_000 }])).toBe(61_000);
 });
 
-test('a second pause counts from where the first one left the deadline', () => {
+test('a second pause counts from the deadline after the first one', () => {
   const entries = [
     { startedAt: 60_000, addedMs: 10_000 },
     { startedAt: 70_500, addedMs: 1_000 },
@@ -22,27 +22,27 @@ test('a second pause counts from where the first one left the deadline', () => {
   expect(moveMoment(61_000, entries)).toBe(72_000);
 });
 
-test('in the grace only the closing moves: the deadline was over', () => {
+test('in the grace only the closing moves, as the deadline has passed', () => {
   expect(moveClock(clock, [{ startedAt: 65_000, addedMs: 5_000 }])).toEqual({ ...clock, closesAt: 76_000 });
 });
 
-test('a question that had closed before the pause stays closed, those after it close later', () => {
+test('a question closed before the pause stays closed, and later ones close later', () => {
   expect(closings([])).toEqual([31_000, 51_000, 61_000]);
   expect(closings([{ startedAt: 40_000, addedMs: 100_000 }])).toEqual([31_000, 151_000, 161_000]);
 });
 
-test('a student who starts while the clock stands gets the rest of that time only', () => {
+test('a student who starts during a standstill gets only its remaining time', () => {
   expect(standstill(clock, { from: 0, now: 9_000 })).toEqual({ startedAt: 1_000, addedMs: 8_000 });
   expect(standstill(clock, { from: 4_000, now: 9_000 })).toEqual({ startedAt: 4_000, addedMs: 5_000 });
 });
 
-test('an attempt that was closed before, and a clock that was set back, give nothing', () => {
+test('an attempt closed before, and a clock that was set back, yield no entry', () => {
   expect(standstill(clock, { from: 71_001, now: 90_000 })).toBeNull();
   expect(standstill(clock, { from: 9_000, now: 9_000 })).toBeNull();
   expect(standstill(clock, { from: 9_000, now: 8_000 })).toBeNull();
 });
 
-test('in a pause the time left stands still', () => {
+test('in a pause the remaining time is constant', () => {
   for (const now of [20_000, 200_000]) {
     const { deadline, closesAt } = moveClock(clock, runningPause(clock, 20_000, now));
     expect([deadline - now, closesAt - now]).toEqual([41_000, 51_000]);
@@ -50,25 +50,25 @@ test('in a pause the time left stands still', () => {
   expect(runningPause(clock, null, 20_000)).toEqual([]);
 });
 
-test('time given in a long pause reaches the student as much as at any other moment', () => {
+test('time added in a long pause reaches the student in full', () => {
   const entry = extraTime(clock, { pausedAt: 20_000, now: 500_000, addedMs: 60_000 });
   const given = moveClock(clock, [entry]);
   const continued = moveClock(given, runningPause(given, 20_000, 600_000));
   expect(continued.deadline).toBe(61_000 + 60_000 + 580_000);
 });
 
-test('time given in a pause also reaches the question that was open when it began', () => {
+test('time added in a pause also reaches the question that was open when it began', () => {
   const entry = extraTime(clock, { pausedAt: 20_000, now: 45_000, addedMs: 5_000 });
   expect(closings([entry])).toEqual([36_000, 56_000, 66_000]);
 });
 
-test('time given in the grace is counted from the deadline', () => {
+test('time added in the grace counts from the deadline', () => {
   const entry = extraTime(clock, { pausedAt: null, now: 65_000, addedMs: 60_000 });
   expect(moveClock(clock, [entry])).toMatchObject({ deadline: 121_000, closesAt: 131_000 });
   expect(closings([entry])).toEqual([31_000, 51_000, 121_000]);
 });
 
-test('moving the deadline and moving each question never drift apart', () => {
+test('moving the deadline and moving each question always agree', () => {
   let moved = clock;
   const entries = [];
   for (let step = 0; step < 200; step += 1) {

@@ -15,7 +15,7 @@ export interface StoredClock {
   readonly closesAt: number;
 }
 
-/** Applies entries to a moment (epoch milliseconds) in order: what was over before an entry stays over. */
+/** Applies entries to a moment (epoch milliseconds) in order; an entry moves only moments after it. */
 export const moveMoment = (moment: number, entries: readonly ClockEntry[]): number =>
   entries.reduce((moved, { startedAt, addedMs }) => (moved > startedAt ? moved + addedMs : moved), moment);
 

@@ -34,7 +34,7 @@ test.each([
   expect(masteryOf(shareInterval(right / count, count))).toBe(mastery);
 });
 
-test('the share lies in its interval, and nothing is said of two questions or fewer', () => {
+test('the share is in its interval, and two questions or fewer have no mastery', () => {
   checkProperty(
     fc.property(MARKS, (marks) => {
       const figures = pupilShare(sums(marks));
@@ -47,7 +47,7 @@ test('the share lies in its interval, and nothing is said of two questions or fe
   );
 });
 
-test('one more right answer never makes it worse, and never moves the lower end down', () => {
+test('another right answer never lowers the mastery or the lower end', () => {
   checkProperty(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (count, drawn) => {
       const right = Math.min(drawn, count - 1);
@@ -59,7 +59,7 @@ test('one more right answer never makes it worse, and never moves the lower end 
   );
 });
 
-test('a question and its copies count as one, and so does the question that has nearly all marks', () => {
+test('a question and its copies count as one, and so does a question with nearly all marks', () => {
   const marks = Array.from({ length: 10 }, () => ({ family: 'a', maximumMarks: 1, part: 1 }));
   expect(pupilShare(sums(marks))).toMatchObject({ questionCount: 1, mastery: 'too-little' });
   const heavy = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((family) => ({ family, maximumMarks: 1, part: 1 }));

@@ -1,19 +1,22 @@
 import type { Interval } from '../results/uncertainty';
 
-/** What a share says of a topic, from the strongest to the one that says nothing yet. */
+/** The mastery of a topic, from the strongest to the lack of evidence. */
 export const MASTERIES = ['secure', 'on-the-way', 'needs-practice', 'too-little'] as const;
 export type Mastery = (typeof MASTERIES)[number];
 
-/** Three of five or more are right in truth. */
+/** A true share of at least three of five. */
 const SECURE_FROM = 0.6;
-/** Not much more than half is right in truth. */
+/** A true share of little more than half. */
 const PRACTICE_TO = 0.55;
-/** A quarter or more is right in truth; who may have nothing right is not told to be on the way. */
+/** A true share of at least a quarter: students who may know nothing are not "on the way". */
 const ON_THE_WAY_FROM = 0.25;
-/** An interval that is wider leaves more than half of all that is possible open. */
+/** A wider interval covers more than half of all possible shares. */
 const WIDEST = 0.5;
 
-/** What a share says, decided by where it may lie in truth and never by its value alone: six of six are secure, three of three are not. */
+/**
+ * The mastery by a share's likely range, never by its value alone: six of six are secure, three of three are
+ * not.
+ */
 export function masteryOf({ low, high }: Interval): Mastery {
   if (low >= SECURE_FROM) return 'secure';
   if (high <= PRACTICE_TO) return 'needs-practice';

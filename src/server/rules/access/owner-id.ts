@@ -1,10 +1,10 @@
 import type { Teacher } from '../../../shared/actor';
 
 /**
- * Whose something is: the id of the account that owns a quiz, a class or a list. Not whoever acts: a colleague may work on
- * what another owns, so that the two ids do not stand in for each other.
+ * The ID of the account that owns a quiz, class or list. Distinct from the acting teacher's, because a
+ * colleague may work on it; the types are not interchangeable.
  */
 export type OwnerId = string & { readonly is: 'owner' };
 
-/** A teacher as the owner of what is their own. */
+/** A teacher as an owner. */
 export const ownerOf = ({ accountId }: Pick<Teacher, 'accountId'>): OwnerId => accountId as OwnerId;

@@ -2,7 +2,7 @@ import type { Right } from '../../../shared/access/rights';
 
 declare const brand: unique symbol;
 
-/** The rights that are enough for each. */
+/** The rights that satisfy each right. */
 interface Enough {
   look: Right;
   mark: 'mark' | 'edit' | 'own';
@@ -15,12 +15,13 @@ export interface SeenWith<Needed extends Right> {
 }
 
 /**
- * A quiz or a class that a teacher was let in to with at least this right, or a part of one. Only getQuizFor and getClassFor
- * let in, so that a use case that asks for it is guarded; who may do more may do less.
+ * A quiz or class, or a part of it, to which a teacher was admitted with at least this right. Only getQuizFor
+ * and getClassFor create it, so use cases that require it are guarded; a higher right includes the lower
+ * ones.
  */
 export type Seen<Row, Needed extends Right> = Row & SeenWith<Needed>;
 
-/** A part of what was seen is seen with it. */
+/** A part of an accessible object is accessible too. */
 export const partOf = <Row extends object, Needed extends Right>(
   _whole: SeenWith<Needed>,
   part: Row,

@@ -1,4 +1,4 @@
-/** Whether an address is on the list of teachers, as itself or by its `@domain`; an empty list lets everybody teach. */
+/** Whether an address, or its `@domain`, is on the list of teachers; an empty list admits everybody. */
 export function mayTeach(email: string, listed: readonly string[]): boolean {
   const address = email.toLowerCase();
   return (

@@ -12,12 +12,12 @@ const someText = (sentence: string) =>
     .max(APPEAL_MAXIMUM_LENGTH, sentence)
     .refine(isCleanText, sentence);
 
-/** What a student says when asking for a second look. */
+/** The student's text when requesting a second look. */
 export const appealTextSchema = z.object({
   text: someText(appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
 });
 
-/** What the teacher says to it, and the marks that the answer has from now on; without any they stay. */
+/** The teacher's reply, and the answer's new marks; without any they stay. */
 export const appealAnswerSchema = z.object({
   answer: someText(appealMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
   marks: marksSchema.shape.marks.optional(),

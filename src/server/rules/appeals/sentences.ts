@@ -1,4 +1,4 @@
-// What is said about a second look; each is an export of its own, so that a page carries only what it says.
+// Sentences about second looks; each is a separate export, so that a page loads only those it uses.
 
 export const appealTextInvalid = (maximum: number) =>
   `Please say in 1 to ${maximum} characters what should be looked at again.`;

@@ -11,7 +11,7 @@ import { fieldInvalid, messages } from '../../../shared/messages';
 const { min, max, step } = TIME_FACTOR_PERCENT;
 const TAB_CHANGES = { min: TAB_CHANGE_LIMIT, max: TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM };
 
-/** Epoch milliseconds that a date can have. */
+/** Epoch milliseconds within a Date's range. */
 export const momentSchema = (field: string) =>
   z
     .number(fieldInvalid(field))
@@ -47,7 +47,7 @@ const newExceptionSchema = z.object(
 );
 export type NewException = z.output<typeof newExceptionSchema>;
 
-/** Who takes a quiz, and when; what is left out stays as it is, and without a class it is assigned to none. */
+/** The classes and windows of a quiz; absent fields stay unchanged, and an empty list unassigns it. */
 export const newAssignmentSchema = z.object({
   classIds: ids('classIds'),
   opensAt: opensAt.nullable().optional(),
@@ -60,7 +60,7 @@ export type NewAssignment = z.output<typeof newAssignmentSchema>;
 export const makeUpSchema = z.object({ memberIds: ids('memberIds'), opensAt, closesAt });
 export type MakeUp = z.output<typeof makeUpSchema>;
 
-/** Quizzes to be used again in a class, each with its window; one without a start stays a draft. */
+/** Quizzes to use again in a class, each with its window; one without a start stays a draft. */
 export const useAgainSchema = z.object({
   quizzes: z
     .array(

@@ -2,7 +2,7 @@ import type { AssignmentException, Terms } from '../../../shared/assignment/sche
 import type { Needs } from '../../../shared/classes/schema';
 import { TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 
-/** What a teacher allows by address, beside the lists of classes. */
+/** A teacher's accommodation by address, outside class lists. */
 type Allowance = Pick<Needs, 'timeFactorPercent' | 'extraTabChanges'>;
 
 export const NO_NEEDS: Needs = {
@@ -12,7 +12,7 @@ export const NO_NEEDS: Needs = {
   hideTimer: false,
 };
 
-/** The larger of two people's needs in each respect, who are one person on several lists. */
+/** The larger of two needs in each respect, for a person on several lists. */
 export const moreNeeds = (one: Needs, other: Needs): Needs => ({
   timeFactorPercent: Math.max(one.timeFactorPercent, other.timeFactorPercent),
   extraTabChanges: Math.max(one.extraTabChanges, other.extraTabChanges),
@@ -26,7 +26,10 @@ export interface TermsGround {
   readonly exception?: AssignmentException | null | undefined;
 }
 
-/** What one student has in one quiz: an exception replaces; otherwise the larger of standing needs and allowance. */
+/**
+ * A student's terms in a quiz: an exception replaces; otherwise the larger of standing needs and
+ * accommodation.
+ */
 export function termsOf({ needs, allowance, exception }: TermsGround): Terms {
   const standing = moreNeeds(needs, { ...NO_NEEDS, ...allowance });
   return {
@@ -40,7 +43,7 @@ export function termsOf({ needs, allowance, exception }: TermsGround): Terms {
 const TERMS = ['timeFactorPercent', 'tabChangeLimit', 'largerText', 'hideTimer'] as const;
 type Term = (typeof TERMS)[number];
 
-/** Which of the terms and times an exception sets, and which come from what the student needs in every quiz. */
+/** The terms and times set by an exception, and those from standing needs. */
 export function sourcesOf(ground: TermsGround): { exceptions: ('window' | Term)[]; needs: Term[] } {
   const { exception } = ground;
   const isSet = (name: keyof AssignmentException) => (exception?.[name] ?? null) !== null;

@@ -11,18 +11,18 @@ const after = (signs: Partial<SignsOfLife>) =>
     ...signs,
   });
 
-test('without any sign of life an absence lasts', () => {
+test('an absence without a sign of life continues', () => {
   expect(after({})).toBeNull();
   expect(after({ answeredAt: 1000, pressedSubmitAt: 900 })).toBeNull();
 });
 
-test('a return that was seen is taken as it was, and not before the focus loss', () => {
+test('an observed return counts at its time, but not before the focus loss', () => {
   expect(after({ returnedAt: 4000, answeredAt: 3000 })).toEqual({ at: 4000, isExact: true });
   expect(after({ returnedAt: 400 })).toEqual({ at: 1000, isExact: true });
 });
 
 test.each([['nextLeftAt'], ['answeredAt'], ['pressedSubmitAt']] as const)(
-  'where no return was seen, %s tells that the student was back by then',
+  'without an observed return, %s shows that the student was back by then',
   (sign) => {
     expect(after({ [sign]: 5000 })).toEqual({ at: 5000, isExact: false });
   },

@@ -7,7 +7,6 @@ export interface SignsOfLife {
   readonly nextLeftAt: number | null;
   /** The next answer written. */
   readonly answeredAt: number | null;
-  /** The time of pressing submit. */
   readonly pressedSubmitAt: number | null;
 }
 

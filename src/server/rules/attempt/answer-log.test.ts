@@ -12,7 +12,7 @@ import {
   replayLog,
 } from './answer-log';
 
-/** Good enough to tell texts apart; the server passes a real one. */
+/** Sufficient for a test; the server uses a real hash. */
 const hash = (text: string) => {
   let sum = 7n;
   for (const letter of text) sum = (sum * 1099511628211n + BigInt(letter.codePointAt(0) ?? 0)) % 2n ** 256n;
@@ -53,7 +53,7 @@ const whole = aLog(
   submitted(answer('three', 8)),
 );
 
-test('a history gives what stands at its end, and the receipt of each submission', () => {
+test('a history yields the final answers, and the receipt of each submission', () => {
   const replayed = replay(whole);
   expect([...(replayed?.current.values() ?? [])]).toEqual([answer('one', 'soil'), answer('three', 8)]);
   expect(replayed).toMatchObject({
@@ -63,7 +63,7 @@ test('a history gives what stands at its end, and the receipt of each submission
   });
 });
 
-test('a reopened attempt has one receipt for each submission, a late one amends it', () => {
+test('a reopened attempt has one receipt for each submission, and a late one amends it', () => {
   const again = aLog(submitted(), ['reopened', { answers: [] }], saved(answer('one', 'air')), submitted());
   expect(replay(again)?.submissions.map(({ receipt }) => receipt)).toHaveLength(2);
   expect(replay(again)?.state).toBe('submitted');
@@ -90,7 +90,7 @@ test.each(whole.map(({ sequence, kind }) => [sequence, kind] as const))(
   },
 );
 
-test('the history of another attempt is none of this one', () => {
+test('the history of another attempt is rejected', () => {
   expect(replayLog(hash, { attemptId: 'b', log: whole })).toBeNull();
 });
 
@@ -102,15 +102,15 @@ test.each<[string, Act[]]>([
   ['an entry that is no JSON', [['saved', 'air']]],
   ['an entry without answers', [['saved', {}]]],
   ['a submission that does not say when', [['submitted', { answers: [] }]]],
-])('%s makes a history that cannot have happened, however well it is chained', (_what, acts) => {
+])('%s makes an impossible history, even with correct hashes', (_what, acts) => {
   expect(replay(aLog(...acts))).toBeNull();
 });
 
-test('no entries at all are no history', () => {
+test('an empty history is invalid', () => {
   expect(replay([])).toBeNull();
 });
 
-test('what stands is compared to the letter, and a cleared answer equals none', () => {
+test('answers are compared to the letter, and a cleared answer equals none', () => {
   const current = replay(whole)?.current ?? new Map();
   const stored = [
     { questionId: 'one', value: '"soil"', malformed: false },
@@ -130,7 +130,7 @@ test('what stands is compared to the letter, and a cleared answer equals none', 
 const AUTOSAVE_MS = 2000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How large a history gets, and how many entries it has, when every autosave stores so many bytes. */
+/** The size and number of entries of a history, with each autosave storing `bytesOf` bytes. */
 function typed({ hours, bytesOf }: { hours: number; bytesOf: (at: number) => number }) {
   let [bytes, last, entries] = [0, 0, 0];
   let lastSaveSince: number | undefined;
@@ -146,26 +146,26 @@ function typed({ hours, bytesOf }: { hours: number; bytesOf: (at: number) => num
   return { bytes, entries };
 }
 
-test('ten characters a second for three hours stay far below the room, each minute of them on record', () => {
-  // Of a script with three bytes a letter, up to the 10,000 characters that an answer has.
+test('ten characters a second for three hours stay far below the limit, with an entry for each minute', () => {
+  // A script with three bytes per letter, up to the 10,000 characters of an answer.
   const { bytes, entries } = typed({ hours: 3, bytesOf: (at) => Math.min(10_000, at / 100) * 3 });
   expect(bytes).toBeLessThan(HISTORY_ROOM.thinBytes / 1.5);
   expect(entries).toBeGreaterThan(3 * 60);
 });
 
-test('whoever stores the largest answers for a day fills the room and no more', () => {
+test('the largest possible answers for a day fill the history to its limit and no further', () => {
   const largest = 1024 * 1024;
   const { bytes } = typed({ hours: 24, bytesOf: () => largest });
   expect(bytes).toBeLessThanOrEqual(HISTORY_ROOM.thinBytes + largest);
 });
 
-test('a save follows another act as an entry of its own, however long the history', () => {
+test('a save after another act is a separate entry, however long the history', () => {
   expect(joinsLastSave({ bytes: 10 * HISTORY_ROOM.thinBytes, lastSaveSince: undefined }, 0)).toBe(false);
 });
 
 const HASH = '00011f20ff7e80a1'.padEnd(64, '0');
 
-test('a receipt has eight letters without those that are mistaken for others, and a dash', () => {
+test('a receipt has eight unambiguous letters and a dash', () => {
   expect(receiptOf(HASH)).toBe('AB9A-98AB');
   expect(receiptOf(HASH)).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
 });

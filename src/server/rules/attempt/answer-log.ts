@@ -36,7 +36,6 @@ const submittedEntrySchema = answersEntrySchema.extend({
   submittedBy: z.enum(SUBMITTED_BY),
 });
 
-/** The facts of one submission. */
 export interface LoggedSubmission {
   readonly receipt: string;
   readonly submittedAt: number;
@@ -184,11 +183,9 @@ export interface HistoryEnd extends HistorySoFar {
   readonly hash: string;
   /** Undefined before the first entry. */
   readonly kind: AnswerLogKind | undefined;
-  /** Size of the last entry. */
   readonly lastBytes: number;
 }
 
-/** An act to be recorded. */
 export interface Act {
   readonly kind: AnswerLogKind;
   /** The changed answers as stored. */

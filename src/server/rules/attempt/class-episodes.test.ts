@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alikeFocusLosses } from './class-episodes';
 
 const SECOND_MS = 1000;
-/** A class of so many students who all take the quiz from the first second on. */
+/** A class of this many students, all taking the quiz from the start. */
 const spansOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ attemptId: `s${at}`, startedAtMs: 0, endedAtMs: null }));
 /** Focus losses at these seconds, the first by the first student and so on. */
@@ -31,7 +31,7 @@ test('at least half of those who take the quiz must have left', () => {
   expect(alike([60, 61, 62], { of: 7 }).isShared).toBe(false);
 });
 
-test('two are never a class, even if they are all', () => {
+test('two students are never a class, even if they are all', () => {
   expect(alike([60, 61], { of: 2 })).toEqual({ awayCount: 2, runningCount: 2, isShared: false });
   expect(alike([60, 61, 62], { of: 3 }).isShared).toBe(true);
 });
@@ -41,16 +41,16 @@ test('within ten seconds of each other is one episode, a moment more is not', ()
   expect(alike([60, 65, 70.001])).toEqual({ awayCount: 2, runningCount: 3, isShared: false });
 });
 
-test('a long row of focus losses, each soon after the one before, does not run together', () => {
+test('a long series of close focus losses does not merge into one episode', () => {
   const seconds = [60, 66, 72, 78, 84, 90];
   expect(alike(seconds, { asked: 2 })).toEqual({ awayCount: 2, runningCount: 6, isShared: false });
 });
 
-test('of several groups that a focus loss can belong to, the largest tells', () => {
+test('of several possible groups of a focus loss, the largest counts', () => {
   expect(alike([52, 60, 68, 69, 70], { asked: 1 }).awayCount).toBe(4);
 });
 
-test('a student who leaves again and again counts once', () => {
+test('a student who leaves repeatedly counts once', () => {
   const focusLosses = [60, 61, 62, 63].map((second) => ({ attemptId: 's0', leftAtMs: second * SECOND_MS }));
   const [focusLoss] = focusLosses;
   expect(focusLoss && alikeFocusLosses(focusLoss, { focusLosses, spans: spansOf(2) })).toEqual({
@@ -60,7 +60,7 @@ test('a student who leaves again and again counts once', () => {
   });
 });
 
-test('who has handed in or not started yet is not of those who took the quiz then', () => {
+test('a student who has submitted or not started does not count as taking the quiz', () => {
   const focusLosses = focusLossesAt(60, 61, 62);
   const spans = [
     ...spansOf(3),
@@ -77,7 +77,7 @@ test('who has handed in or not started yet is not of those who took the quiz the
   });
 });
 
-test('who starts during the episode and leaves with the others is counted on both sides', () => {
+test('a student who starts during the episode and leaves with the others counts on both sides', () => {
   const focusLosses = focusLossesAt(60, 61, 65);
   const spans = [...spansOf(2), { attemptId: 's2', startedAtMs: 64 * SECOND_MS, endedAtMs: null }];
   const [focusLoss] = focusLosses;

@@ -29,7 +29,7 @@ test('the last allowed focus loss closes the attempt after the grace, and none c
   );
 });
 
-test('a focus loss counts once, in a running or past pause not at all', () => {
+test('a focus loss counts once, but not in a running or past pause', () => {
   const stored = { kind: 'left', receivedAt: START_MS } as const;
   const again = focusLossStep(anAttemptState(), leaving(START_MS), { ...known, stored, now: START_MS });
   expect(again).toMatchObject({ value: { focusLostCount: 0 }, changes: {}, focusLoss: { kind: 'left' } });
@@ -41,7 +41,7 @@ test('a focus loss counts once, in a running or past pause not at all', () => {
   expect([4, 5, 9, 10].map((ms) => paused(ms) === null)).toEqual([false, true, true, false]);
 });
 
-test('nothing counts where tab changes are allowed, or after the submit', () => {
+test('nothing counts if tab changes are allowed, or after the submit', () => {
   const allowed = anAttemptState({}, { allowTabChange: true });
   expect(report(allowed, START_MS)).toMatchObject({
     value: { submitted: false },

@@ -3,7 +3,7 @@ import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import type { FocusLossRequest } from './requests';
 import { type Attempt, type AttemptChanges, type AttemptState, wasPausedAt } from './state';
 
-/** What is known of one focus loss after a report. */
+/** One focus loss, as known after a report. */
 interface KnownFocusLoss {
   readonly kind: FocusEventKind;
   /** A question asked in the attempt. */

@@ -13,7 +13,7 @@ const poll = (state: AttemptState, writerId: string, more: object = {}) =>
     { now: START_MS, holderHeardAt: START_MS - WRITER_SILENT_MS },
   );
 
-test('of pages that all want to write the first one does, as long as it is heard of', () => {
+test('of several pages that want to write, the first one writes until it falls silent', () => {
   const pages = fc.array(fc.constantFrom('one', 'two', 'three'), { minLength: 1 });
   checkProperty(
     fc.property(pages, (polling) => {

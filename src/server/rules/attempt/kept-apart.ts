@@ -5,12 +5,15 @@ import type { AttemptChanges, CurrentAnswers } from './state';
 
 type Kept = AttemptChanges['kept'];
 
-/** Answers received while the quiz was paused, or after their question's time: they count only once a teacher accepts them. */
+/**
+ * Answers received during a pause, or after their question's time; they count only once a teacher accepts
+ * them.
+ */
 const keptApartSchema = z.object({
   answers: z.record(z.string(), answerSchema.nullable()),
-  /** The page's time of writing each. */
+  /** The page's revision of each answer. */
   revisions: z.record(z.string(), z.number()),
-  /** The server's time of receiving each. */
+  /** The server's time of receipt of each answer. */
   cameAt: z.record(z.string(), z.number()).default({}),
 });
 type KeptApart = z.infer<typeof keptApartSchema>;
@@ -26,10 +29,9 @@ interface Came {
   readonly now: number;
 }
 
-/** Keeps more answers apart. */
 export const keptWith = (body: string | null, came: Came): Kept => keeping(keptApart(body), came);
 
-/** Submitted answers are not kept apart any longer; some that came with them are. */
+/** The answers kept apart after a submit: without those submitted, but with some that came with it. */
 export function keptAfterSubmit(
   body: string | null,
   { submittedIds, ...came }: Came & { readonly submittedIds: readonly string[] },
@@ -43,8 +45,8 @@ export function keptAfterSubmit(
 }
 
 /**
- * Keeps a submission that arrived after its attempt closed, with anything kept from a pause. Only the first one: a later one
- * could have been written with even more time.
+ * Keeps a submission that arrived after its attempt closed, with the answers kept during a pause. Only the
+ * first one, because a later one could use even more time.
  */
 export function keptLate(
   body: string | null,
@@ -61,7 +63,7 @@ const keeping = (kept: KeptApart | null, came: Came): Kept => ({
   hasMore: true,
 });
 
-/** Of two answers to one question the later one stays. */
+/** Of two answers to a question the later one is kept. */
 function withMoreKept(kept: KeptApart | null, { answers, now }: Came): KeptApart {
   const newer = answers.filter(({ questionId, revision }) => revision >= (kept?.revisions[questionId] ?? 0));
   const fields = <Value>(fieldOf: (one: LoggedAnswer) => Value) =>
@@ -82,7 +84,7 @@ const withoutKept = (
   return { answers: others(answers), revisions: others(revisions), cameAt: others(cameAt) };
 };
 
-/** The kept-apart answers without a stored one written later or at the same moment, which is the same answer. */
+/** The kept-apart answers, except those whose stored answer is as new or newer. */
 export const stillNewest = (
   { answers, revisions }: KeptApart,
   current: CurrentAnswers,

@@ -11,7 +11,7 @@ const withOptions = (draft: QuestionDraft) =>
   'options' in draft ? { ...draft, options: ['A', 'B'] } : draft;
 const normalise = (type: QuestionType, raw: unknown) => normaliseAnswer(question(type), raw);
 
-test('an answer of each type is kept as it is', () => {
+test('an answer of each type is stored unchanged', () => {
   expect(normalise('mcq', 'A')).toEqual({ answer: 'A', malformed: false });
   expect(normalise('msq', ['B', 'A'])).toEqual({ answer: ['B', 'A'], malformed: false });
   expect(normalise('slider', 0.3)).toEqual({ answer: 0.3, malformed: false });
@@ -23,7 +23,7 @@ test('null, an empty text and an empty list clear an answer', () => {
   expect(normalise('msq', [])).toEqual({ answer: null, malformed: false });
 });
 
-test('a multiple choice is kept once per option', () => {
+test('each option of a multiple choice is stored once', () => {
   expect(normalise('msq', ['A', 'A', 'B']).answer).toEqual(['A', 'B']);
 });
 
@@ -52,7 +52,7 @@ test('answers are cleaned and cut, never refused', () => {
   expect(long).toBe(`${'x'.repeat(9_999)}\uFFFD`);
 });
 
-test('a value nested very deeply does no harm', () => {
+test('a deeply nested value is harmless', () => {
   const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
   for (const type of ['mcq', 'msq', 'short', 'slider'] as const)
     expect(normalise(type, deep).malformed).toBe(true);

@@ -12,13 +12,13 @@ import {
 
 const submission = (attempt: unknown) => parseInput(submitRequestSchema, { quizId: 'q', attempt }).attempt;
 
-test('an answer is whatever was sent, so that one bad value never costs the submission', () => {
+test('an answer can be any value, so that one bad value never costs the submission', () => {
   const answers = { a: 'air', b: null, c: { deep: [1] }, d: 7, e: [[]], f: false };
   expect(parseInput(saveRequestSchema, { revision: 1, answers })).toEqual({ revision: 1, answers });
   expect(submission({ answers }).answers).toEqual(answers);
 });
 
-test('a submission may have no answers, and what is no count of focus losses claims none', () => {
+test('a submission may have no answers, and an invalid count of focus losses counts as none', () => {
   expect(submission({})).toEqual({
     answers: {},
     revisions: {},
@@ -34,14 +34,14 @@ test('a submission may have no answers, and what is no count of focus losses cla
   expect(submission({ focusLostCount: Number.POSITIVE_INFINITY }).focusLostCount).toBe(1000);
 });
 
-test('a focus loss has whole milliseconds, and any question may be named', () => {
+test('a focus loss has whole milliseconds, and may name any question', () => {
   const sent = { leftAt: 1.6, returnedAt: 2.4, page: 'gone', questionId: { no: 'id' } };
   expect(parseInput(focusLossRequestSchema, sent)).toEqual({ ...sent, leftAt: 2, returnedAt: 2 });
   const bare = { leftAt: -8.64e15 };
   expect(parseInput(focusLossRequestSchema, bare)).toEqual({ ...bare, returnedAt: null, page: null });
 });
 
-describe('what does not fit is named, the first of several alone', () => {
+describe('the first of several invalid fields is reported', () => {
   test.each([
     ['revision', { revision: -1, answers: [] }, saveRequestSchema],
     ['revision', { revision: 0.5, answers: {} }, saveRequestSchema],
@@ -63,7 +63,7 @@ describe('what does not fit is named, the first of several alone', () => {
     expect(() => parseInput(schema, sent)).toThrow(`The value of "${field}" is not valid.`);
   });
 
-  test('an absent share ID is asked for, an empty one is one that may be wrong', () => {
+  test('a missing share ID is requested, and an empty one may be wrong', () => {
     expect(() => parseInput(joinRequestSchema, {})).toThrow('Please name the shareId.');
     expect(parseInput(joinRequestSchema, { shareId: '' })).toEqual({ shareId: '' });
   });
@@ -72,18 +72,18 @@ describe('what does not fit is named, the first of several alone', () => {
 const page = { writerId: 'page-one', wantsToWrite: true, heldBy: null, nowMs: 100_000 };
 const heldByOther = (heardAtMs: number) => ({ writerId: 'page-two', heardAtMs });
 
-test('a page claims what nobody holds, unless it only looks on', () => {
+test('a page claims an unheld attempt, unless it only looks on', () => {
   expect(accessOfPage(page)).toBe('claims');
   expect(accessOfPage({ ...page, wantsToWrite: false })).toBe('looks-on');
 });
 
-test('the page that holds the quiz goes on writing, however long it was silent', () => {
+test('the page that holds the quiz continues to write, however long it was silent', () => {
   const heldBy = { writerId: 'page-one', heardAtMs: 0 };
   expect(accessOfPage({ ...page, heldBy })).toBe('writes');
   expect(accessOfPage({ ...page, heldBy, wantsToWrite: false })).toBe('writes');
 });
 
-test('another page holds the quiz until it was silent for longer than it may be', () => {
+test('another page holds the quiz until it is silent for too long', () => {
   const justHeard = page.nowMs - WRITER_SILENT_MS;
   expect(accessOfPage({ ...page, heldBy: heldByOther(justHeard) })).toBe('looks-on');
   expect(accessOfPage({ ...page, heldBy: heldByOther(justHeard - 1) })).toBe('claims');

@@ -12,7 +12,7 @@ const aSave = fc.record({ revision: fc.nat(9), answers: someAnswers });
 const after = (state: AttemptState, ...saves: readonly SaveRequest[]) =>
   saves.reduce((now, save) => withChanges(now, saveStep(now, save, arrivingAfter(1000)).changes), state);
 
-test('of saves that arrive in any order the latest revision of each answer is stored', () => {
+test('of saves in any order, the latest revision of each answer is stored', () => {
   const saves = fc.uniqueArray(aSave, { selector: ({ revision }) => revision });
   checkProperty(
     fc.property(saves, (some) => {
@@ -24,7 +24,7 @@ test('of saves that arrive in any order the latest revision of each answer is st
   );
 });
 
-test('a save that arrives again is acknowledged alike and adds nothing to the history', () => {
+test('a repeated save gets the same response and adds nothing to the history', () => {
   checkProperty(
     fc.property(aSave, aSave, (before, save) => {
       const state = after(anAttemptState(), before);
@@ -40,7 +40,7 @@ test('a save that arrives again is acknowledged alike and adds nothing to the hi
 const revisionIn = ({ answers }: AttemptState, save: SaveRequest) =>
   Math.max(0, ...Object.keys(save.answers).map((id) => answers.get(id)?.revision ?? 0));
 
-test('during a pause nothing counts, and what was sent is kept apart', () => {
+test('during a pause nothing counts, and answers are kept apart', () => {
   const paused = anAttemptState({ pausedAt: START_MS });
   const step = saveStep(
     paused,
@@ -52,14 +52,14 @@ test('during a pause nothing counts, and what was sent is kept apart', () => {
   expect(JSON.parse(step.changes.kept?.body ?? '')).toMatchObject({ answers: { q1: 'air' } });
 });
 
-test('an attempt that one page holds takes nothing from another', () => {
+test('an attempt held by one page rejects the saves of another', () => {
   const { attempt } = anAttemptState({ writerId: 'page' });
   expect(saveRefusal(attempt, 'page', START_MS)).toBeNull();
   expect(saveRefusal(attempt, null, START_MS)).toBeNull();
   expect(saveRefusal(attempt, 'another', START_MS)).toMatchObject({ kind: 'conflict' });
 });
 
-test('a long history refuses answers that no quiz needs, counted in bytes', () => {
+test('a long history refuses more answers than any quiz needs, counted in bytes', () => {
   const history = { sequence: 9, hash: '', kind: 'saved', lastBytes: 9, lastSaveSince: 0 } as const;
   const long = '字'.repeat(10_000);
   const stored = Array.from(

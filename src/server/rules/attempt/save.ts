@@ -32,7 +32,7 @@ export function saveRefusal(attempt: Attempt, writerId: string | null, now: numb
 }
 
 /**
- * Merges answers of an attempt that takes them into the stored ones: each sent question is stamped with the revision, a revision below the stored one is
+ * Merges answers into the stored ones of an attempt that accepts them: each sent question is stamped with the revision, a revision below the stored one is
  * ignored, null clears, unknown questions are ignored. The page takes an attempt that no page holds. A first value outside its
  * question's time is kept apart, and so is everything sent during a pause (403).
  */

@@ -15,13 +15,12 @@ export interface SentAnswer {
   readonly malformed: boolean;
   /** Whether it is a list in which order does not matter. */
   readonly isSet: boolean;
-  /** Whether it may replace the stored answer. */
   readonly mayReplace: boolean;
   /** Whether it is a first value outside its question's time. */
   readonly isOutOfItsTime: boolean;
 }
 
-/** When and how a request arrived; times are epoch milliseconds. */
+/** The time and circumstances of a request's arrival; times are epoch milliseconds. */
 export interface Arrival {
   readonly now: number;
   /** When the page went offline; null if it did not. */

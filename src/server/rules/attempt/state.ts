@@ -63,18 +63,17 @@ export interface AttemptState {
   readonly answers: CurrentAnswers;
   /** Undefined for an attempt older than histories. */
   readonly history: HistoryEnd | undefined;
-  /** The stored body of what is kept apart for the teacher, if anything. */
+  /** The stored body of the answers kept apart for the teacher, if any. */
   readonly keptBody: string | null;
 }
 
 /** The changes of one act; all are written in one transaction, or none. */
 export interface AttemptChanges {
   readonly row?: Partial<Changing>;
-  /** Answers to store. */
   readonly answers?: readonly LoggedAnswer[];
   /** The next entry of the history. */
   readonly act?: Act;
-  /** The new body kept apart, null to remove it; `hasMore` if something came that the teacher has not seen. */
+  /** The new body kept apart, null to remove it; `hasMore` if there are answers that the teacher has not seen. */
   readonly kept?: { readonly body: string | null; readonly hasMore: boolean };
 }
 
@@ -94,7 +93,6 @@ export const answersOf = (current: CurrentAnswers): Answers =>
 export const revisionsOf = (current: CurrentAnswers): Record<string, number> =>
   Object.fromEntries([...current].map(([id, { revision }]) => [id, revision]));
 
-/** The current answers after some more. */
 export const withAnswers = (current: CurrentAnswers, answers: readonly LoggedAnswer[]): CurrentAnswers =>
   new Map([...current, ...answers.map(({ questionId, ...answer }) => [questionId, answer] as const)]);
 
@@ -148,7 +146,7 @@ export function reached(state: AttemptState, index: number, now: number): Partia
   const { startedAt, pausedAt } = attempt;
   if (allowNavigation || index <= attempt.furthestPosition) return {};
   if (index <= placeAt(progressOf(state, now), now).index) return {};
-  // In a pause the clock stands still: a newly shown question could be read for free.
+  // The clock stops in a pause: a newly shown question could be read for free.
   if (sendOneByOne && pausedAt !== null) return {};
   // In a pause the question's clock starts at the beginning of the pause.
   const furthestSince = Math.max(startedAt, Math.min(now, pausedAt ?? now));

@@ -14,7 +14,7 @@ const submission = (more: Partial<SubmitRequest['attempt']> = {}): SubmitRequest
 const submitted = (state: AttemptState, attempt: SubmitRequest['attempt'], ms = 1000) =>
   withChanges(state, submitStep(state, attempt, arriving(ms)).changes);
 
-test('a submission that arrives again is repeated, and changes nothing', () => {
+test('a repeated submission is acknowledged and changes nothing', () => {
   const answers = fc.dictionary(
     fc.constantFrom(...QUESTION_IDS),
     fc.option(fc.constantFrom('air', 7, { a: 1 })),
@@ -31,7 +31,7 @@ test('a submission that arrives again is repeated, and changes nothing', () => {
   );
 });
 
-test('after a submission other answers are refused, and newer ones kept for the teacher', () => {
+test('after a submission other answers are refused, and newer ones are stored for the teacher', () => {
   const over = submitted(anAttemptState(), submission({ answers: { q1: 'air' }, revisions: { q1: 5 } }));
   const again = (revision: number) =>
     submitStep(over, submission({ answers: { q1: 'soil' }, revisions: { q1: revision } }), arriving(2000));
@@ -45,7 +45,7 @@ test('an answer stored after the submission was written stays', () => {
   expect(submitted({ ...anAttemptState(), answers: stored }, late).answers).toEqual(stored);
 });
 
-test('a page that has not heard of more time does not end the attempt', () => {
+test('a page that does not know of added time cannot end the attempt', () => {
   const state = anAttemptState();
   const early = submission({ reason: 'time', deadline: state.attempt.deadline - 60_000 });
   expect(submitStep(state, early, arriving(540_000))).toMatchObject({ refusal: { kind: 'forbidden' } });
@@ -53,7 +53,7 @@ test('a page that has not heard of more time does not end the attempt', () => {
   expect(submitStep(state, informed, arriving(600_000))).toMatchObject({ value: 'submitted' });
 });
 
-test('the server submits as of the deadline, a teacher who collects before it as of now', () => {
+test('the server submits as of the deadline, and a teacher who collects earlier as of now', () => {
   const { deadline } = anAttemptState().attempt;
   const close = (now: number, more = {}) =>
     closeStep(anAttemptState(more), { submittedBy: 'server', now }).row;

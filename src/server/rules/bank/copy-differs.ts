@@ -2,13 +2,13 @@ import type { CopyPart } from '../../../shared/bank/schema';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 
-/** A copy with the content of its question: all but its time, which is that of its quiz. */
+/** A copy with the content of its question; it keeps its own time, which belongs to its quiz. */
 export const withContentOf = (question: Question, copy: Question): Question => {
   const { formatted: _, ...content } = question;
   return { ...content, _id: copy._id, timeLimit: copy.timeLimit };
 };
 
-/** In what a copy differs from its question; in nothing where they are the same but for their time. */
+/** The parts in which a copy differs from its question, except their time. */
 export function copyDiffers(question: Question, copy: Question): CopyPart[] {
   const [own, other] = [questionTypeOf(question), questionTypeOf(copy)];
   const parts: readonly (readonly [CopyPart, unknown, unknown])[] = [

@@ -1,6 +1,5 @@
 import { TAGS_MAXIMUM } from '../../../shared/constants';
 
-/** What the server answers about the question bank. */
 export const bankMessages = {
   tooManyTags: `A question has at most ${TAGS_MAXIMUM} tags.`,
   copyNotFound: 'One of these copies is not there any more. Please look at the list again.',

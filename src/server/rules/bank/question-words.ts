@@ -1,7 +1,7 @@
 import { searchable } from '../../../shared/folded-words';
 import type { Question } from '../../../shared/question/schema';
 
-/** What a question is found by: the words of its text and tags, and those of all else that it says. */
+/** The search words of a question: those of its text and tags, and those of its other texts. */
 export function questionWords(question: Question, tags: readonly string[]): { head: string; rest: string } {
   const { _id, type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, ...body } =
     question;
@@ -11,7 +11,7 @@ export function questionWords(question: Question, tags: readonly string[]): { he
   };
 }
 
-/** Each text once, wherever it stands in the body of a question. */
+/** Each text in the body of a question, without repeats. */
 function textsIn(value: unknown): string[] {
   const found = new Set<string>();
   const look = (each: unknown): void => {

@@ -11,14 +11,14 @@ import { QUESTION_TYPES } from '../../../shared/question-types/registry';
 import { cleanText } from '../../../shared/text';
 import { bankMessages } from './messages';
 
-/** As `discriminationWord` says them. */
+/** The values of `discriminationWord`. */
 export const DISCRIMINATION_WORDS = ['reversed', 'none', 'hardly', 'fairly', 'well'] as const;
 
 const share = (field: string) =>
   z.number(fieldInvalid(field)).min(0, fieldInvalid(field)).max(1, fieldInvalid(field));
 const time = (field: string) => z.number(fieldInvalid(field)).int(fieldInvalid(field));
 
-/** What is looked for in the bank; times are epoch milliseconds, both ends included. */
+/** A search of the bank; times are epoch milliseconds, both ends included. */
 export const bankSearchSchema = z.object({
   words: cleanText('words', 200).default(''),
   type: z.enum(QUESTION_TYPES, fieldInvalid('type')).optional(),
@@ -30,14 +30,14 @@ export const bankSearchSchema = z.object({
   facilityFrom: share('facilityFrom').optional(),
   facilityTo: share('facilityTo').optional(),
   discrimination: z.enum(DISCRIMINATION_WORDS, fieldInvalid('discrimination')).optional(),
-  /** Questions that this quiz holds already are left out. */
+  /** Leaves out the questions of this quiz. */
   notIn: z.string(fieldInvalid('notIn')).optional(),
   order: z.enum(BANK_ORDERS, fieldInvalid('order')).default('relevance'),
   cursor: z.string(fieldInvalid('cursor')).optional(),
 });
 export type BankSearch = z.output<typeof bankSearchSchema>;
 
-/** The tags of a question as they are to be; the same one in another case is one. */
+/** The new tags of a question; spellings that differ in case are one tag. */
 export const tagsSchema = z.object({
   tags: z
     .array(cleanText('tags', TAG_MAXIMUM_LENGTH), fieldInvalid('tags'))
@@ -51,14 +51,14 @@ const ids = (field: string) =>
     .max(STORED_MAXIMUM.questions, fieldInvalid(field))
     .transform((all) => [...new Set(all)]);
 
-/** Which questions of the bank are put into a quiz, in this order. */
+/** Questions of the bank to add to a quiz, in this order. */
 export const addedSchema = z.object({ questionIds: ids('questionIds') });
 
-/** Which copies are to become as their question is, and how marks given already are treated. */
+/** Copies to update from their question, and the treatment of their existing marks. */
 export const correctedCopiesSchema = z.object({
   copyIds: ids('copyIds'),
   policy: z.enum(CORRECTION_POLICIES, fieldInvalid('policy')).default('new'),
-  /** What was shown of the marks, by the id of the copy; absent where nothing was. */
+  /** The previewed marks, by copy ID; absent without a preview. */
   seen: z.record(z.string(), z.string(), fieldInvalid('seen')).optional(),
 });
 export type CorrectedCopies = z.output<typeof correctedCopiesSchema>;

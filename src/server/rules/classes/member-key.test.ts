@@ -17,7 +17,7 @@ test.each([
   ['007', '7'],
   ['７b', '7B'],
   ['०१२', '12'],
-])('%s and %s are one', (listed, typed) => {
+])('%s and %s are equal', (listed, typed) => {
   expect(memberKey(typed)).toBe(memberKey(listed));
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['0', ''],
   ['Asha Asha', 'Asha'],
   ['!', '?'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are different', (one, other) => {
   expect(memberKey(one)).not.toBe(memberKey(other));
 });
 
-test('a class code is read with small letters, spaces, dashes and full-width letters', () => {
+test('a class code is read in lower case, with spaces, dashes and full-width letters', () => {
   for (const typed of ['abcd efgh', ' ABCD-EFGH ', 'abcd–efgh', 'ＡＢＣＤＥＦＧＨ']) {
     expect(readClassCode(typed)).toBe('ABCDEFGH');
   }

@@ -3,7 +3,7 @@ import { foldNumberText } from '../../../shared/number-answer/fold-number-text';
 
 const SHAPE = new RegExp(`^[0-9]{${PIN_LENGTH}}$`);
 
-/** A PIN as somebody typed it: full-width digits and those of other scripts count, spaces and dashes do not. Null: it can be none. */
+/** A typed PIN with digits of any script, ignoring spaces and dashes; null if invalid. */
 export function readPin(typed: string): string | null {
   if (typed.length > MAXIMUM_TYPED) return null;
   const digits = foldNumberText(typed).replace(/[\s\p{P}]/gu, '');

@@ -11,14 +11,14 @@ test.each([
   ['Asha\u00a0Rao', 'Asha Rao'],
   ['Asha\nRao\u0007', 'Asha Rao'],
   ['E\u0301mile', 'Émile'],
-  // A joiner that is not seen changes how these are written, and stays.
+  // An invisible joiner changes the rendering here, so it stays.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['李 小龙', '李 小龙'],
-])('%j is kept as %j', (name, kept) => {
+])('%j is stored as %j', (name, kept) => {
   expect(readPupil({ ...asha, name })).toEqual({ pupil: { ...asha, name: kept } });
 });
 
-test('what is kept is read again as it is', () => {
+test('a stored student is read back unchanged', () => {
   const fields = { name: ' Zoë  O\u2019Neil ', number: ' 00 12 ', email: ' Zoe@School.Example ' };
   const read = readPupil(fields);
   expect(read).toEqual({
@@ -27,7 +27,7 @@ test('what is kept is read again as it is', () => {
   expect('pupil' in read && readPupil(read.pupil)).toEqual(read);
 });
 
-test('an empty number and an empty address are none', () => {
+test('an empty number and an empty address become null', () => {
   expect(readPupil({ name: 'Asha Rao', number: ' ', email: '' })).toEqual({ pupil: asha });
 });
 
@@ -41,6 +41,6 @@ test.each([
   [{ email: 'asha' }, classMessages.emailInvalid],
   [{ email: 'asha@rao@x.example' }, classMessages.emailInvalid],
   [{ email: `${'x'.repeat(250)}@x.example` }, classMessages.emailInvalid],
-])('%j is not kept', (wrong, problem) => {
+])('%j is refused', (wrong, problem) => {
   expect(readPupil({ ...asha, ...wrong })).toEqual({ problem });
 });

@@ -17,7 +17,7 @@ const line = (field: string, missing: string) =>
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= EMAIL_MAXIMUM_LENGTH;
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** One pupil as a request or a list writes them: comes out tidy, the address in lower case, what is empty as null. */
+/** A student in a request or list: with tidied fields, a lower-case address, and null for empty fields. */
 export const pupilSchema = z.object({
   name: line('name', classMessages.memberNameRequired).pipe(
     z
@@ -36,7 +36,7 @@ export const pupilSchema = z.object({
     .nullable(),
 });
 
-/** One pupil, or the sentence that says what is wrong with the first field that cannot be kept. */
+/** A valid student, or the sentence about the first invalid field. */
 export function readPupil(
   fields: Readonly<Record<keyof ListedPupil, string | null>>,
 ): { readonly pupil: ListedPupil } | { readonly problem: string } {

@@ -13,7 +13,7 @@ import { pupilSchema } from './read-pupil';
 
 const { min, max, step } = TIME_FACTOR_PERCENT;
 
-/** The name of a class; comes out without spaces around it. */
+/** The trimmed name of a class. */
 export const classRequestSchema = z.object({
   name: z
     .string({ error: classMessages.nameRequired })
@@ -28,7 +28,7 @@ export const classRequestSchema = z.object({
 });
 export type ClassRequest = z.output<typeof classRequestSchema>;
 
-/** How the members of a class sign in who have no address. */
+/** The sign-in method for members without an address. */
 export const signInRequestSchema = z.object({
   slipsOnly: z.boolean({ error: fieldInvalid('slipsOnly') }),
 });
@@ -60,7 +60,7 @@ const needsRequestSchema = z.object(
 
 const { name, number, email } = pupilSchema.shape;
 
-/** A new line of the list of a class. */
+/** A new member of a class list. */
 export const memberRequestSchema = z.object({ name, number: number.optional(), email: email.optional() });
 export type MemberRequest = z.output<typeof memberRequestSchema>;
 
@@ -70,14 +70,14 @@ export const memberChangesSchema = memberRequestSchema
   .extend({ needs: needsRequestSchema.optional() });
 export type MemberChanges = z.output<typeof memberChangesSchema>;
 
-/** Whose PINs are to be made. */
+/** The members who need PINs. */
 export const pinsRequestSchema = z.object({
   memberIds: z
     .array(z.string(), { error: fieldInvalid('memberIds') })
     .max(PINS_AT_ONCE_MAXIMUM, pinMessages.tooMany(PINS_AT_ONCE_MAXIMUM)),
 });
 
-/** The address of the account that a PIN account is joined with. */
+/** The address of the account to join with a PIN account. */
 export const joinRequestSchema = z.object({
   email: email.refine((address) => address !== null, classMessages.emailInvalid).transform(String),
 });

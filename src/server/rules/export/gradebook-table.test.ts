@@ -29,7 +29,7 @@ test('each member has a row, followed by maximum, weight, mean and median', () =
   ]);
 });
 
-test('maximum marks that differ between students get a column of their own', () => {
+test('maximum marks that differ between students get a separate column', () => {
   const drawn = aGradebookQuiz('Drawn', 'mm', [3, 3], { maxScores: [6, 4] });
   const { rows } = gradebookTable(aGradebook([asha, ben], [drawn]));
   expect(rows[0]).toEqual(['Student Name', 'Number', 'Email', 'Drawn', 'Drawn (Max)', 'Mean (%)']);

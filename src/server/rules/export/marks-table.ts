@@ -22,7 +22,6 @@ export const marksFileSchema = z.object({
 });
 export type MarksFileQuery = z.output<typeof marksFileSchema>;
 
-/** The requested columns without duplicates. */
 const requestedColumns = ({ columns }: Pick<MarksFileQuery, 'columns'>): MarksColumn[] => {
   const requested = new Set(columns.split(','));
   return [...requested].filter((name): name is MarksColumn =>
@@ -39,7 +38,7 @@ export interface MarksLine {
   readonly maxScore: number;
   readonly quiz: string;
   readonly atMs: number;
-  /** Absent where no class has grades. */
+  /** Absent if no class has grades. */
   readonly grade?: string | null;
 }
 

@@ -26,7 +26,7 @@ const dropLowest = z
   .min(0, gradebookMessages.dropInvalid)
   .max(DROP_LOWEST_MAXIMUM, gradebookMessages.dropInvalid);
 
-/** How quizzes are to count; what is left out stays as it is. */
+/** New weights of quizzes; absent fields stay. */
 export const weightsRequestSchema = z.object({
   /** In percent of the usual weight, by quiz. */
   weights: z.record(z.string(), weight, fieldInvalid('weights')).optional(),
@@ -46,7 +46,6 @@ const maxScore = z
   .refine((marks) => marks >= MARK_STEP && areMarksValid(marks, MAXIMUM_MARKS_CEILING), columnMaximum);
 const date = momentSchema('date');
 
-/** A new own column. */
 export const columnRequestSchema = z.object({ title, maxScore, date });
 export type ColumnRequest = z.output<typeof columnRequestSchema>;
 

@@ -1,6 +1,6 @@
 import { quoted } from './quoted';
 
-/** Sentences about single answers of a file of any format. */
+/** Sentences about single answers, for files of any format. */
 export const answerSentences = {
   star: (text: string) => `The star in ${quoted(text)} stands for any letters in Moodle. Here it is a star.`,
   feedbackOn: (text: string, feedback: string) => `${quoted(text)}: ${feedback}`,

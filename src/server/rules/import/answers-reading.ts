@@ -1,11 +1,11 @@
 import type { QuestionDraft } from '../../../shared/question/draft';
 
-/** What the answers of a question say: the draft, mostly without its text, and what there is to be told. */
+/** The answers of a question as a draft, usually without its text, and the sentences about them. */
 export interface AnswersReading {
   readonly draft: QuestionDraft;
   readonly problems: readonly string[];
   readonly notes: readonly string[];
-  /** Feedback that has no place of its own, as lines of an explanation. */
+  /** Feedback without a field, as lines of the explanation. */
   readonly feedback: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-/** The parts of a category's path; those that Moodle makes by itself are left out. */
+/** The parts of a category's path, without those that Moodle creates itself. */
 export const categoryTags = (path: string): string[] =>
   path
-    // Two slashes are one that belongs to a name.
+    // A double slash is a slash within a name.
     .split(/(?<!\/)\/(?!\/)/)
     .map((part) => part.replaceAll('//', '/').trim())
     .filter(

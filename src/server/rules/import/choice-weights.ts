@@ -1,4 +1,4 @@
-/** An option of a multiple choice and what it earns or costs in its file, in percent of the marks. */
+/** An option of a multiple choice and its weight in the file, in percent of the marks. */
 export interface WeighedOption {
   readonly text: string;
   readonly weight: number;
@@ -12,12 +12,12 @@ export interface ToldOption extends WeighedOption {
 const ROUNDING = 0.2;
 
 /**
- * The weights that a multiple choice has to keep: none where they are what part marks are anyway, equal shares for the right
- * options and as much off for each wrong one. What earns anything is right.
+ * The weights of a multiple choice: none if they equal the usual part marks, i.e. equal shares for right
+ * options and equal deductions for wrong ones. An option with a positive weight is right.
  */
 export function weightsToKeep(options: readonly WeighedOption[]): Record<string, number> {
   const right = options.filter(({ weight }) => weight > 0);
-  // Nothing is shared by one.
+  // A single right option has nothing to share.
   if (right.length <= 1 && options.every(({ weight }) => weight >= 0)) return {};
   const share = 100 / right.length;
   const isUsual = options.every(({ weight }) => Math.abs(Math.abs(weight) - share) < ROUNDING);
@@ -25,7 +25,6 @@ export function weightsToKeep(options: readonly WeighedOption[]): Record<string,
   return isUsual ? {} : Object.fromEntries(own.map(({ text, weight }) => [text, weight]));
 }
 
-/** The options of a choice, and what those that have feedback are told. */
 export const optionsAndFeedback = (options: readonly ToldOption[]) => ({
   options: options.map(({ text }) => text),
   feedback: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** An address without its escapes; one that has wrong ones as it is. */
+/** A decoded address, or the address unchanged if its escapes are invalid. */
 export function decodedAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -4,7 +4,7 @@ import type { DraftOf, DraftParts, QuestionType } from '../../../shared/question
 type Change = (text: string) => string;
 type TextsOf<Draft> = (draft: Draft, change: Change) => Draft;
 
-/** A record whose keys are texts as well as its values. */
+/** Changes the keys and the values of a record of texts. */
 const record = (texts: Readonly<Record<string, string>>, change: Change): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [change(name), change(text)]));
 
@@ -27,7 +27,7 @@ const listed = <Draft extends Listed>(draft: Draft, change: Change): Draft => {
   };
 };
 
-/** Where each type keeps what somebody wrote; a text that stands twice, as an option and as the key, changes twice alike. */
+/** The texts in each type's fields. A text used twice, as an option and as the key, changes alike in both. */
 const textsOfTypes: { readonly [Type in QuestionType]: TextsOf<DraftOf<Type>> } = {
   mcq: listed,
   msq: listed,
@@ -65,7 +65,7 @@ const textsOfTypes: { readonly [Type in QuestionType]: TextsOf<DraftOf<Type>> } 
 const textsOf = ({ type }: { readonly type: QuestionType }): TextsOf<DraftParts> =>
   textsOfTypes[type] as TextsOf<DraftParts>;
 
-/** A draft with all its texts changed, those of its type included. */
+/** A draft with all its texts changed, including the fields of its type. */
 export function withTexts(draft: QuestionDraft, change: Change): QuestionDraft {
   const { text, explanation, imageAlt } = draft;
   return {
@@ -77,7 +77,6 @@ export function withTexts(draft: QuestionDraft, change: Change): QuestionDraft {
   };
 }
 
-/** All texts of a draft. */
 export function textsIn(draft: QuestionDraft): string[] {
   const texts: string[] = [];
   withTexts(draft, (text) => {

@@ -1,6 +1,6 @@
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-/** The number that a text is; undefined where it is none. */
+/** The number in a text; undefined if it is not a number. */
 export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 

@@ -5,12 +5,12 @@ import { textsIn, withTexts } from './draft-texts';
 
 const SHOWN = /!\[([^\][\n]*)\]\((imported-picture-\d{6})\)/g;
 
-/** The pictures that the texts of a draft name. */
+/** The pictures used in a draft's texts. */
 export const picturesNamedIn = (draft: QuestionDraft): string[] => [
   ...new Set(textsIn(draft).flatMap((text) => text.match(IMPORTED_PICTURE) ?? [])),
 ];
 
-/** The draft with its pictures under the ids that they were stored under; words stand in the place of one that was not. */
+/** The draft with its pictures under their upload IDs; a picture that was not stored is replaced by words. */
 export const withPictures = (draft: QuestionDraft, uploads: ReadonlyMap<string, string>): QuestionDraft =>
   withTexts(draft, (text) =>
     text

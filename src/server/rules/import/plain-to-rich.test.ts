@@ -7,7 +7,7 @@ import { richFromPlain } from './plain-to-rich';
 
 const JOINER = '\u2060';
 
-/** What is read: the words with their line breaks; that a paragraph begins is shown as an empty line. */
+/** The rendered text with its line breaks; a paragraph start appears as an empty line. */
 const shown = (html: string): string =>
   html
     .replace(/<\/p><p[^>]*>/g, '\n\n')
@@ -22,7 +22,7 @@ test.each([
   ['C:\\new'],
   ['1. Which one?'],
   ['#include <stdio.h> // 5 > 3'],
-])('%j marks nothing and comes out as it stands', (text) => {
+])('%j has no markup and is unchanged', (text) => {
   expect(richFromPlain(text)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(richFromPlain(text)).toBe(rich);
 });
 
-test('whatever a plain text says, the rich one is shown as the same words', () => {
+test('every plain text shows the same words as rich text', () => {
   const piece = fc.constantFrom(
     ...[
       '*',
@@ -80,7 +80,7 @@ test('whatever a plain text says, the rich one is shown as the same words', () =
   );
   checkProperty(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
-      // A backslash that Markdown would take from a list is one of ours only in front of a list.
+      // A backslash that Markdown would remove from a list is ours only if a list follows.
       const text = pieces
         .join('')
         .replace(/\\+(?=[-.)*][ \t])/g, '')

@@ -1,2 +1,2 @@
-/** A text of a file in a sentence for a person. */
+/** Quotes a text of a file within a sentence. */
 export const quoted = (text: string): string => `“${text}”`;

@@ -1,2 +1,2 @@
-/** The lines of a file without their ends, whatever ends them; a byte order mark is none of the first. */
+/** The lines of a file with any line ending, without a byte order mark. */
 export const sourceLines = (text: string): string[] => text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);

@@ -13,10 +13,13 @@ import { toCleanText } from '../../../shared/text';
 import { readKeptDraft, toKeptDraft } from '../question/kept-draft';
 import { withTexts } from './draft-texts';
 
-/** Nobody reads more of them, and they are kept with an unfinished question. */
+/** Enough for a reader; they are stored with the unfinished question. */
 const PROBLEMS_MAXIMUM = 20;
 
-/** What was read as it can be stored: texts without what no database holds, nothing longer than it may be, each cut with a note. */
+/**
+ * Makes imported questions storable: removes characters that the database rejects and shortens long texts,
+ * each with a note.
+ */
 export function storable({ questions, skipped, pictures }: Imported): Imported {
   const made = questions.map(storableQuestion);
   const refused = made.filter((each) => 'reason' in each);
@@ -29,7 +32,7 @@ export function storable({ questions, skipped, pictures }: Imported): Imported {
 
 const cut = (text: string, maximum: number): string => {
   const clean = toCleanText(text);
-  // Half of a pair of code units would be no text.
+  // Half a surrogate pair is not well-formed text.
   return clean.length > maximum ? clean.slice(0, maximum).toWellFormed() : clean;
 };
 
@@ -78,7 +81,7 @@ function cutDraft(draft: QuestionDraft, note: (sentence: string) => void): Quest
   return { ...texts, options: texts.options.slice(0, OPTION_MAXIMUM_COUNT) };
 }
 
-/** The draft as it is read again once it is kept unfinished; undefined where that could not be. */
+/** The draft as it is read back from storage; undefined if that fails. */
 function readable(draft: QuestionDraft): QuestionDraft | undefined {
   try {
     return readKeptDraft(toKeptDraft(draft));

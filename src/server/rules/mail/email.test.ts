@@ -27,7 +27,7 @@ const anEmail = (change: object = {}) =>
     ...change,
   });
 
-test('a confirmation says what, when, how much, and how to prove it', () => {
+test('a confirmation contains the quiz, the time, the number of answers and the receipt', () => {
   const { subject, text } = submittedEmail(submission);
   expect(subject).toBe('Quiz submitted: Cells');
   expect(text).toContain('Your answers to "Cells" were submitted.');
@@ -36,7 +36,7 @@ test('a confirmation says what, when, how much, and how to prove it', () => {
   expect(text).toMatch(/^Time: Thursday.* 5 June 2025 at 17:33 (IST|GMT\+5:30)$/m);
 });
 
-test('a confirmation says why the answers were submitted without a press on the button', () => {
+test('a confirmation explains why the answers were submitted automatically', () => {
   const { text: byTime } = submittedEmail({ ...submission, submittedBy: 'time' });
   expect(byTime).toContain('The time for "Cells" is over. Your answers were submitted.');
   const byTabs = { ...submission, submittedBy: 'tab-changes' } as const;
@@ -45,7 +45,7 @@ test('a confirmation says why the answers were submitted without a press on the 
   }
 });
 
-test('a submission that the server closed is said to be one, and a release leads to the scores', () => {
+test('an email about a closed submission says so, and one about a release leads to the scores', () => {
   expect(closedEmail(submission).text).toContain('The time for "Cells" is over.');
   const released = releasedEmail({ to: submission.to, title: 'Cells', siteDetails });
   expect(released.subject).toBe('Scores released: Cells');
@@ -53,14 +53,14 @@ test('a submission that the server closed is said to be one, and a release leads
 });
 
 test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'])(
-  'the line break %j slips no header in',
+  'the line break %j cannot add a header',
   (lineBreak) => {
     const { subject } = submittedEmail({ ...submission, title: `Cells${lineBreak}Bcc: eve@evil.example` });
     expect(subject).toBe('Quiz submitted: Cells Bcc: eve@evil.example');
   },
 );
 
-test('what looks like a tag stays text', () => {
+test('text that looks like a tag stays text', () => {
   const { html, text } = anEmail({
     subject: '<script>',
     paragraphs: ['<img src=x onerror="alert(1)">\n&amp;'],
@@ -73,7 +73,7 @@ test('what looks like a tag stays text', () => {
   expect(text).toContain('<img src=x onerror="alert(1)">\n&amp;');
 });
 
-test('an email loads nothing from elsewhere and leaves light and dark to its reader', () => {
+test('an email loads nothing external and leaves light and dark to its reader', () => {
   const { html } = submittedEmail(submission);
   expect(html).not.toMatch(/<(img|link|iframe|table)\b|url\(/);
   expect(html).toContain('content="light dark"');
@@ -81,7 +81,7 @@ test('an email loads nothing from elsewhere and leaves light and dark to its rea
   expect(html.replace(/<a [^>]*>/g, '')).not.toMatch(/(?<!-)color:#|background/);
 });
 
-test('marks that turn the direction of writing around are left out', () => {
+test('characters that reverse the direction of text are removed', () => {
   expect(anEmail({ subject: 'Cells \u202Egpj.exe' }).subject).toBe('Cells gpj.exe');
 });
 
@@ -89,7 +89,7 @@ test('a time names its zone', () => {
   expect(timeText(Date.UTC(2025, 0, 5, 12, 3), 'UTC')).toMatch(/^Sunday,? 5 January 2025 at 12:03 UTC$/);
 });
 
-test('a mail is tried seven times, and one nobody ever tried is too old after three days', () => {
+test('a mail is tried seven times, and an untried one is too old after three days', () => {
   const tries = [1, 2, 3, 4, 5, 6, 7].map((count) => nextTryAt({ tries: count, now: 0 }));
   expect(tries).toEqual([60_000, 300_000, 900_000, 3_600_000, 14_400_000, 43_200_000, null]);
   const old = { createdAt: 0, lastError: null };
@@ -98,7 +98,7 @@ test('a mail is tried seven times, and one nobody ever tried is too old after th
   expect([1, 5, 50].map(serverPauseMs)).toEqual([30_000, 600_000, 600_000]);
 });
 
-test('a reason for the log names no address', () => {
+test('a reason in the log has no address', () => {
   expect(withoutAddresses('550 <sam@school.example>: "eve+x@b.example" unknown (a@b.example)')).toBe(
     '550 <…>: "…" unknown (…)',
   );

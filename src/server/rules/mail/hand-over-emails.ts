@@ -6,9 +6,8 @@ interface HandOver {
   readonly from: TeacherName;
   readonly to: TeacherName;
   readonly what: SharedThing;
-  /** Of the quiz or the class. */
   readonly title: string;
-  /** The titles of the quizzes that go along with a class. */
+  /** The titles of quizzes handed over with a class. */
   readonly quizTitles: readonly string[];
   readonly siteDetails: SiteDetails;
 }

@@ -4,7 +4,7 @@ import { planReceiptEmail, planReminderEmail } from './plan-emails';
 const siteDetails = { siteName: 'Hill School', publicUrl: 'https://quiz.example.org', timeZone: 'UTC' };
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);
 
-test('a receipt says what was paid, when, for which order and until when the plan runs', () => {
+test('a receipt contains the amount, the time, the order and the end of the plan', () => {
   const email = planReceiptEmail(
     {
       to: 'ann@school.example',
@@ -30,7 +30,7 @@ test('a receipt says what was paid, when, for which order and until when the pla
   expect(email.html).not.toContain('<b>');
 });
 
-test('a reminder names the end of the plan and leads to the plans; the next end is another email', () => {
+test('a reminder contains the end of the plan and leads to the plans; the next end gets another email', () => {
   const plan = { to: 'ann@school.example', name: 'Ann', teacherId: 't1', activeUntilMs: FEBRUARY_15 };
   const email = planReminderEmail(plan, siteDetails);
   expect(email.text).toContain('15 February 2026');

@@ -10,7 +10,7 @@ interface PaidPlan {
   readonly orderId: string;
   readonly paymentId: string;
   readonly paidAtMs: number;
-  /** Until when the plan runs with this payment (epoch milliseconds). */
+  /** The new end of the plan (epoch milliseconds). */
   readonly activeUntilMs: number;
 }
 
@@ -45,7 +45,9 @@ interface EndingPlan {
   readonly activeUntilMs: number;
 }
 
-/** Reminds a teacher that the plan ends soon; once for each end, so that a renewed plan is reminded of again. */
+/**
+ * Reminds a teacher that the plan ends soon; once for each end, so that a renewed plan is reminded of again.
+ */
 export function planReminderEmail(plan: EndingPlan, { siteName, publicUrl, timeZone }: SiteDetails): Email {
   const end = timeText(plan.activeUntilMs, timeZone);
   return emailOf({

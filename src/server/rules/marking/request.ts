@@ -5,14 +5,17 @@ import { markingMessages } from '../../../shared/marking/messages';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { isCleanText } from '../../../shared/text';
 
-/** From 0 to the maximum of the question, in steps of 0.5: refused where the question is known, so what is no number comes out as none. */
+/**
+ * From 0 to the maximum in steps of 0.5. Validated once the question is known, so a non-number is passed on
+ * as NaN.
+ */
 const marks = z.number().catch(Number.NaN).meta({ minimum: 0, multipleOf: MARK_STEP, default: undefined });
 
 export const marksSchema = z.object({ marks });
 
 const students = messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM);
 
-/** The students whose answers a decision is about. */
+/** The students whose answers a decision covers. */
 export const studentsSchema = z.object({
   studentIds: z.array(z.string(students), students).min(1, students).max(STUDENTS_AT_ONCE_MAXIMUM, students),
 });
@@ -20,17 +23,20 @@ export const studentsSchema = z.object({
 const { seenAtInvalid } = colleagueMessages;
 const markedAt = z.number(seenAtInvalid);
 
-/** When the mark was given that was seen on one answer; without it whatever stands there is replaced. */
+/** The time of the mark seen on one answer; without it, any current mark is replaced. */
 export const seenMarkSchema = z.object({ seenAt: markedAt.optional() });
 
-/** The same by student: what is not named was not seen, and is not replaced where a colleague has decided it. */
+/**
+ * The times of the marks seen, by student; a colleague's decision about a missing student is unseen, and is
+ * not replaced.
+ */
 export const seenMarksSchema = z.object({
   seenAt: z.record(z.string(), markedAt, seenAtInvalid).optional(),
 });
 /** By student. */
 export type SeenMarks = z.output<typeof seenMarksSchema>['seenAt'];
 
-/** Several groups of answers with a mark each; a student is in one of them. */
+/** Several answer groups with a mark each; each student is in one group. */
 export const keptMarksSchema = z.object({
   ...seenMarksSchema.shape,
   given: z
@@ -54,7 +60,7 @@ export const useEarlierMarksSchema = z.object({
 
 const evidence = markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH);
 
-/** What an alarm rests on, as shown; another evidence raises it again. */
+/** The evidence of an alarm as shown; other evidence raises the alarm again. */
 export const evidenceSchema = z.object({
   evidence: z
     .string(evidence)
@@ -64,7 +70,7 @@ export const evidenceSchema = z.object({
 
 const releaseAt = fieldInvalid('releaseAt');
 
-/** When the scores are released, epoch milliseconds; null for no time. */
+/** The time of the release in epoch milliseconds; null for none. */
 export const releaseTimeSchema = z.object({
   releaseAt: z.number(releaseAt).int(releaseAt).max(8.64e15, releaseAt).nullable(),
 });

@@ -4,7 +4,7 @@ import { questionIdentity, toEarlierMarks } from './same-question';
 const leaf = { text: 'Why are leaves green?', correctAnswer: 'Chlorophyll' };
 const mark = (text: string, score: number, maximumMarks = 4) => ({ text, score, maximumMarks });
 
-test('case, spaces and kinds of quotes make no other question; another model answer does', () => {
+test('case, spaces and kinds of quotes do not change a question; another model answer does', () => {
   const spaced = { text: ' Why are  LEAVES green?\n', correctAnswer: 'chlorophyll ' };
   expect(questionIdentity(spaced)).toBe(questionIdentity(leaf));
   expect(questionIdentity({ ...leaf, correctAnswer: 'The sun' })).not.toBe(questionIdentity(leaf));
@@ -15,7 +15,7 @@ test('case, spaces and kinds of quotes make no other question; another model ans
   );
 });
 
-test('each text is told once with each of its marks, the latest last', () => {
+test('each text is passed once per mark, the latest last', () => {
   const latestFirst = [mark('the sun', 0), mark('the  sun.', 0), mark('green light', 4), mark('The sun', 2)];
   expect(toEarlierMarks(latestFirst, 4)).toEqual([
     { text: 'The sun', marks: 2 },
@@ -24,7 +24,7 @@ test('each text is told once with each of its marks, the latest last', () => {
   ]);
 });
 
-test('marks of another maximum count in proportion, in steps of a half', () => {
+test('marks of another maximum are scaled, in steps of a half', () => {
   expect(toEarlierMarks([mark('a', 1, 2), mark('b', 1, 3), mark('c', 3, 3)], 5)).toEqual([
     { text: 'c', marks: 5 },
     { text: 'b', marks: 1.5 },
@@ -32,7 +32,7 @@ test('marks of another maximum count in proportion, in steps of a half', () => {
   ]);
 });
 
-test('of very many and of very long ones the latest are told, and an empty one never', () => {
+test('of very many and very long texts the latest are passed, and empty ones never', () => {
   const many = Array.from({ length: 500 }, (_, at) => mark(`answer ${at}`, 1));
   const told = toEarlierMarks([mark(' ', 1), ...many], 4);
   expect([told.length, told.at(-1)?.text, told[0]?.text]).toEqual([200, 'answer 0', 'answer 199']);

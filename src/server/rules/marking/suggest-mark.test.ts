@@ -15,7 +15,7 @@ const opinion = {
 const suggest = (mark: TextMark, said: Partial<typeof opinion> | { doubt: string } = {}, isKnown = false) =>
   suggestMark({ mark, isKnown, opinion: { ...opinion, ...said } });
 
-test('an opinion brings its points and its reason; the mark is that of all evidence', () => {
+test('an opinion contributes its points and reason; the mark is based on all evidence', () => {
   expect(suggest(aMark(1.5))).toMatchObject({
     ...{ marks: 1.5, confidence: 0.93, needsReview: false, rationale: 'Names the capital.' },
     findings: { matched: ['Paris'], missing: [] },
@@ -23,7 +23,7 @@ test('an opinion brings its points and its reason; the mark is that of all evide
   expect(suggest(aMark(1.5, { state: 'needs-review' }))).toMatchObject({ needsReview: true });
 });
 
-test('which answers are nearly the same is told with its mark', () => {
+test('near duplicates are reported with the mark', () => {
   expect(
     suggestMark({ mark: { ...aMark(2), near: 'co' }, isKnown: false, opinion: undefined }).findings,
   ).toMatchObject({
@@ -32,19 +32,19 @@ test('which answers are nearly the same is told with its mark', () => {
   });
 });
 
-test('what a guard keeps at none has no marks and needs review, whatever an AI server says', () => {
+test('a worthless answer has no marks and needs review, whatever an AI server says', () => {
   const guarded = suggest(aMark(0, { guards: ['negation'], state: 'needs-review' }));
   expect(guarded).toMatchObject({ marks: 0, needsReview: true });
   expect(guarded.rationale).toContain('stands at 0 until you have read it');
 });
 
-test('what the AI server takes for a trick has no marks until a person has read it', () => {
+test('a trick suspected by the AI server has no marks until a person has read it', () => {
   const suspicious = { doubt: markingMessages.aiSuspicious };
   expect(suggest(aMark(2), suspicious)).toMatchObject({ marks: 0, needsReview: true });
   expect(suggest(aMark(2), suspicious, true)).toMatchObject({ marks: 2, needsReview: false });
 });
 
-test('a doubt about the request alone takes no marks away, but what was said there is no evidence', () => {
+test('a doubt about the request alone costs no marks, but the opinion is no evidence', () => {
   const distrusted = { ...opinion, doubt: markingMessages.aiDistrusted };
   expect(suggest(aMark(2), distrusted)).toMatchObject({ marks: 2, needsReview: true });
   expect([asEvidence(distrusted), asEvidence(undefined)]).toEqual([undefined, undefined]);

@@ -4,7 +4,7 @@ import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
 import { explainMark } from '../../../shared/marking/text/rationale';
 import type { Opinion } from './kept-findings';
 
-/** What is suggested for one text answer, and why. */
+/** The suggestion for one text answer, with its reason. */
 export interface Suggestion {
   readonly marks: number;
   readonly confidence: number;
@@ -13,19 +13,19 @@ export interface Suggestion {
   readonly findings: Omit<Findings, 'check'>;
 }
 
-/** What is known of one answer when its mark is suggested. */
+/** The known facts about an answer when its mark is suggested. */
 export interface SuggestionFacts {
-  /** By all evidence: the words, the teacher's marks now and before, and what an AI server said. */
+  /** From all evidence: the words, the teacher's marks now and earlier, and an AI server's opinion. */
   readonly mark: TextMark;
   readonly opinion: Opinion | undefined;
-  /** The teacher has marked this answer, or one that says the same in the same words. */
+  /** Whether the teacher has marked this answer, or one with the same words. */
   readonly isKnown: boolean;
 }
 
 /**
- * Tells the teacher of a mark: the opinion of an AI server brings the points that it found and its reason. What speaks against
- * believing it sends the answer to review, and what it took for a trick has no marks until a person has read it; what the
- * teacher has decided in the same words needs no opinion.
+ * Explains a mark to the teacher; an AI server's opinion contributes its points and reason. A doubtful
+ * opinion sends the answer to review, and a suspected trick gets 0 until a person has read it; answers the
+ * teacher has decided in the same words need no opinion.
  */
 export function suggestMark({ mark, opinion, isKnown }: SuggestionFacts): Suggestion {
   const said = told(isKnown ? asSeen(mark) : mark);
@@ -43,15 +43,15 @@ export function suggestMark({ mark, opinion, isKnown }: SuggestionFacts): Sugges
   };
 }
 
-/** The marks that are suggested; none for what an AI server took for an instruction to itself. */
+/** The suggested marks; 0 if an AI server suspects instructions to itself. */
 export const suggestedMarks = ({ marks }: TextMark, opinion: Opinion | undefined): number =>
   opinion?.doubt === markingMessages.aiSuspicious ? 0 : marks;
 
-/** Only what nothing speaks against is evidence. */
+/** Only an undoubted opinion is evidence. */
 export const asEvidence = (opinion: Opinion | undefined) =>
   opinion?.doubt === null ? { marks: opinion.marks, confidence: opinion.confidence } : undefined;
 
-/** The teacher has read these words: what the guards warn of is seen. */
+/** The teacher has read these words, so guards are settled. */
 const asSeen = (mark: SuggestionFacts['mark']): SuggestionFacts['mark'] =>
   mark.state === 'suggested' ? { ...mark, guards: [] } : mark;
 

@@ -8,12 +8,12 @@ const marked = (id: string, text: string, change: Partial<MarkedText> = {}): Mar
 const moved = (text: string, change: object = {}) => ({ text, group: 'own', from: 2, to: 1, ...change });
 const idOf = (text: ReturnType<typeof moved>, marks: readonly MarkedText[]) => whatMoved(marks)(text)?.id;
 
-test('a suggestion follows the mark of the answer that says the same', () => {
+test('a suggestion follows the mark of an identical answer', () => {
   const marks = [marked('a', 'green light', { group: 'own' }), marked('b', 'the sun in the sky')];
   expect(idOf(moved('the sun in the sky'), marks)).toBe('a');
 });
 
-test('else that of the answer with the most words in common, whatever their form, the latest of those', () => {
+test('else it follows the latest answer with the most words in common, in any form', () => {
   const marks = [
     marked('a', 'green light'),
     marked('b', 'reflected lights'),
@@ -22,12 +22,12 @@ test('else that of the answer with the most words in common, whatever their form
   expect(idOf(moved('It reflects the light'), marks)).toBe('c');
 });
 
-test('a mark that was a surprise to the other side moved nothing this way', () => {
+test('a mark that deviated in the other direction moved nothing', () => {
   const marks = [marked('up', 'green light', { marks: 4 }), marked('down', 'the sun')];
   expect(idOf(moved('green light'), marks)).toBe('down');
   expect(idOf(moved('green light', { to: 3 }), marks)).toBe('up');
 });
 
-test('what did not move was moved by nothing', () => {
+test('an unmoved suggestion has no cause', () => {
   expect(idOf(moved('green light', { to: 2 }), [marked('a', 'green light')])).toBeUndefined();
 });

@@ -1,16 +1,15 @@
 import { foldText } from '../../../shared/sameness/fold-text';
 
-/** One answer that the teacher has marked. */
 export interface MarkedText {
   readonly id: string;
   readonly text: string;
   readonly group: string;
   readonly marks: number;
-  /** What would be suggested for it had the teacher marked nothing. */
+  /** The suggestion without any marks by the teacher. */
   readonly expected: number;
 }
 
-/** A suggestion for an answer, with and without the teacher's marks. */
+/** A suggestion with and without the teacher's marks. */
 export interface MovedText {
   readonly text: string;
   readonly group: string;
@@ -21,8 +20,9 @@ export interface MovedText {
 const START_OF_WORD = 5;
 
 /**
- * Finds the teacher's mark that a suggestion follows the most: one in the same group, else one that was a surprise to the same
- * side, the one with the most words in common, the latest of those. Undefined for what did not move. Marks come latest last.
+ * Finds the teacher's mark that most influenced a suggestion: one in the same group, else one that deviated
+ * in the same direction, with the most words in common, the latest of these. Undefined if the suggestion did
+ * not move. Marks are in order, the latest last.
  */
 export function whatMoved(marked: readonly MarkedText[]): (moved: MovedText) => MarkedText | undefined {
   const read = marked.map((mark) => ({ mark, words: wordsOf(mark.text) }));
@@ -42,7 +42,7 @@ export function whatMoved(marked: readonly MarkedText[]): (moved: MovedText) => 
   };
 }
 
-/** The words of a text, cut so that most forms of one word count as the same. */
+/** The words of a text, truncated so that most forms of a word are equal. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (

@@ -4,7 +4,7 @@ import { isLookDue } from './pending';
 const minutes = (count: number) => count * 60_000;
 const createdAtMs = minutes(1000);
 
-test('an unpaid order is asked about after 1, 2, 4, 8 … minutes, and not in between', () => {
+test('an unpaid order is queried after 1, 2, 4, 8 … minutes, and not in between', () => {
   const looks = [];
   for (let minute = 1; minute <= 70; minute += 1) {
     const times = { lastLookMs: createdAtMs + minutes(minute - 1), nowMs: createdAtMs + minutes(minute) };
@@ -13,12 +13,12 @@ test('an unpaid order is asked about after 1, 2, 4, 8 … minutes, and not in be
   expect(looks).toEqual([1, 2, 4, 8, 16, 32, 64]);
 });
 
-test('after a restart each is asked about once, but for those that were made just now', () => {
+test('after a restart each order is queried once, except those just made', () => {
   expect(isLookDue({ createdAtMs, lastLookMs: 0, nowMs: createdAtMs + minutes(100) })).toBe(true);
   expect(isLookDue({ createdAtMs, lastLookMs: 0, nowMs: createdAtMs + minutes(0.5) })).toBe(false);
 });
 
-test('a look that was missed is made up for', () => {
+test('a missed query is made up for', () => {
   const late = { lastLookMs: createdAtMs + minutes(3), nowMs: createdAtMs + minutes(90) };
   expect(isLookDue({ createdAtMs, ...late })).toBe(true);
 });

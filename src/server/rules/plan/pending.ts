@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000;
 
-/** A bank may confirm days later; by then what was not captured is on its way back to the buyer. */
+/** A bank may confirm days later; after this time an uncaptured payment is being refunded. */
 export const PENDING_ORDER_LIFETIME_MS = 5 * 24 * 60 * MINUTE_MS;
 
 /**
- * Whether to ask about an unpaid order again: after 1 minute, 2, 4, 8 and so on, so that a fresh one is asked about soon and
- * a forgotten one costs next to nothing. True when such a moment lies after the last look (epoch milliseconds).
+ * Whether to query an unpaid order again: after 1 minute, 2, 4, 8 and so on, so that new orders are queried
+ * soon and abandoned ones rarely. True if such a moment has passed since the last query (epoch milliseconds).
  */
 export function isLookDue(order: { createdAtMs: number; lastLookMs: number; nowMs: number }): boolean {
   const looksAt = (ms: number) => Math.floor(Math.log2(Math.max(ms - order.createdAtMs, 0) / MINUTE_MS));
   return looksAt(order.nowMs) >= 0 && looksAt(order.nowMs) > looksAt(order.lastLookMs);
 }
 
-/** An order that waits for its payment; `triedMs` is when it was last asked about, whatever came of it, 0 for never. */
+/** An unpaid order; `triedMs` is the last query, successful or not, 0 if none. */
 interface WaitingOrder {
   readonly teacherId: string;
   readonly createdAt: number;
@@ -20,8 +20,8 @@ interface WaitingOrder {
 }
 
 /**
- * Whom to ask about next: a turn for each teacher, then a second turn, and so on, each teacher's and each turn's least
- * recently asked first. However many orders one of them leaves unpaid, another's comes in the first round.
+ * The order of queries: one order of each teacher, then a second one and so on; within each round and
+ * teacher, the least recently queried first. A teacher with many unpaid orders does not delay the others.
  */
 export function inFairTurns<Order extends WaitingOrder>(orders: readonly Order[]): Order[] {
   const turnsOf = new Map<string, number>();

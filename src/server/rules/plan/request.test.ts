@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderRequestSchema, proofRequestSchema } from './request';
 
-test('an amount may come as digits, a country in small letters', () => {
+test('an amount may be digits, and a country may be in lower case', () => {
   expect(orderRequestSchema.parse({ amount: '100', country: ' in ' })).toEqual({
     amount: 100,
     country: 'IN',

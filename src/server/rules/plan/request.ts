@@ -6,7 +6,7 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** An order of the plan: the amount in whole units, as a number or its digits, and a two-letter country code. */
+/** An order of the plan: the amount in whole units, as a number or digits, and a two-letter country code. */
 export const orderRequestSchema = z.object({
   amount: z.union([z.number(), wholeNumber], messages.priceMismatch),
   country: z
@@ -17,7 +17,7 @@ export const orderRequestSchema = z.object({
 });
 export type OrderRequest = z.output<typeof orderRequestSchema>;
 
-/** How the test checkout is to end. */
+/** The outcome of the test checkout. */
 export const outcomeRequestSchema = z.object({
   outcome: z.enum(['success', 'failure'], fieldInvalid('outcome')),
 });
@@ -30,7 +30,7 @@ const proofField = z
   .min(1, messages.paymentNotVerified)
   .max(PROOF_MAXIMUM_LENGTH, messages.paymentNotVerified);
 
-/** What the checkout hands back after a payment (spec §3). */
+/** The checkout's response after a payment (spec §3). */
 export const proofRequestSchema = z.object({
   razorpay_order_id: proofField,
   razorpay_payment_id: proofField,

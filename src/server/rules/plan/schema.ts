@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** An order as the checkout takes it; the amount is in the smallest unit of the currency. */
+/** An order for the checkout; the amount is in the smallest unit of the currency. */
 export const orderSchema = z.object({ id: z.string(), amount: z.number().int(), currency: z.string() });
 
-/** How the test checkout ended: with a proof of payment, or with why there is none. */
+/** The outcome of the test checkout: a proof of payment, or the reason for its absence. */
 export const testCheckoutSchema = z.union([
   z.object({ failed: z.literal(true), reason: z.string() }),
   z.object({
@@ -14,7 +14,7 @@ export const testCheckoutSchema = z.union([
 ]);
 export type TestCheckout = z.output<typeof testCheckoutSchema>;
 
-/** The plan as it runs after a payment; epoch milliseconds. */
+/** The plan after a payment; times are epoch milliseconds. */
 export const verifiedPaymentSchema = z.object({
   verified: z.literal(true),
   planActive: z.literal(true),
@@ -22,7 +22,7 @@ export const verifiedPaymentSchema = z.object({
 });
 export type VerifiedPayment = z.output<typeof verifiedPaymentSchema>;
 
-/** A payment that was taken; times are epoch milliseconds. */
+/** A payment; times are epoch milliseconds. */
 export const paymentReceiptSchema = z.object({
   orderId: z.string(),
   paymentId: z.string(),
@@ -34,6 +34,6 @@ export const paymentReceiptSchema = z.object({
 });
 export type PaymentReceipt = z.output<typeof paymentReceiptSchema>;
 
-/** What became of an event that the payment provider told. */
+/** The outcome of the payment provider's event. */
 export const eventReceiptSchema = z.object({ outcome: z.enum(['taken', 'known', 'ignored']) });
 export type EventReceipt = z.output<typeof eventReceiptSchema>;

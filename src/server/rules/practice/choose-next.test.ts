@@ -9,7 +9,7 @@ const questions = fc.array(fc.record({ dueAt: fc.option(fc.integer({ min: 0, max
 });
 const due = (dueAt: number | null) => ({ dueAt });
 
-test('the longest due question comes first, then new ones in order, and none that is due later', () => {
+test('the longest due question comes first, then new ones in order, and none due later', () => {
   const at = { nowMs: NOW, isAhead: false };
   const [fresh, other, early, late, later] = [null, null, 10, NOW, NOW + 1].map(due);
   if (!fresh || !other || !early || !late || !later) throw new Error('They are all there.');
@@ -21,7 +21,7 @@ test('the longest due question comes first, then new ones in order, and none tha
   expect(chooseNext([], { ...at, isAhead: true })).toBeNull();
 });
 
-test('a next question is offered while one is due or new, and when practising ahead as long as there is any', () => {
+test('a next question is offered while one is due or new, and when practising ahead until none is left', () => {
   checkProperty(
     fc.property(questions, (all) => {
       const { dueCount, newCount, nextDueAt } = progressOf(all, NOW);

@@ -6,7 +6,7 @@ export interface Practisable {
 export interface Progress {
   readonly dueCount: number;
   readonly newCount: number;
-  /** When the next question becomes due, of those not due yet; epoch milliseconds. */
+  /** When the next question becomes due; epoch milliseconds. */
   readonly nextDueAt: number | null;
 }
 

@@ -50,6 +50,6 @@ export const practiceAnswerRequestSchema = z.object({
 });
 export type PracticeAnswerRequest = z.output<typeof practiceAnswerRequestSchema>;
 
-/** The student's own verdict on an answer whose marks are a guess. */
+/** The student's own verdict on an answer with unsure marks. */
 export const judgeRequestSchema = z.object({ questionId, knewIt: z.boolean(fieldInvalid('knewIt')) });
 export type JudgeRequest = z.output<typeof judgeRequestSchema>;

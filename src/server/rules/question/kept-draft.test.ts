@@ -18,7 +18,7 @@ const KEYS = {
 };
 const typed = { text: ' "Why"\n', timeLimit: 30, maximumMarks: 2, imageAlt: '[1]' };
 
-test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and with odd texts', (type) => {
+test.each(QUESTION_TYPES)('a draft of type %s is read back unchanged, blank and with odd texts', (type) => {
   const blank = blankQuestion(type);
   const odd = {
     ...{ ...blank, ...typed, ...('options' in blank && { options: OPTIONS }) },
@@ -29,7 +29,7 @@ test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and 
   for (const draft of [blank, odd as QuestionDraft]) expect(readKeptDraft(toKeptDraft(draft))).toEqual(draft);
 });
 
-test('what is no number stays none', () => {
+test('an invalid number stays invalid', () => {
   const draft = {
     ...blankQuestion('slider'),
     min: Number.NaN,

@@ -5,24 +5,23 @@ import { questionFieldsSchema, readQuestionRequest } from '../../../shared/quest
 const NO_NUMBER = 'NaN';
 
 /**
- * A draft as JSON that keeps all that it says: JSON alone would take a number that was none for no value. Problems are what
- * its file lacked beside what the rules say; they are over once somebody writes it.
+ * Serializes a draft losslessly: plain JSON would turn an invalid number into null. Problems are those of its
+ * file besides the rules' own; they end with the first edit.
  */
 export const toKeptDraft = (draft: QuestionDraft, problems: readonly string[] = []): string =>
   JSON.stringify(problems.length > 0 ? { ...draft, problems } : draft, inKeptJson);
 
-/** Keeps in JSON a number that was none. */
+/** Preserves an invalid number in JSON. */
 export const inKeptJson = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? NO_NUMBER : value;
 
-/** The problems that were kept with a draft. */
 export function keptProblems(json: string): string[] {
   const kept: unknown = JSON.parse(json);
   const problems = isPlainObject(kept) ? kept.problems : undefined;
   return Array.isArray(problems) ? problems.filter((problem) => typeof problem === 'string') : [];
 }
 
-/** The draft again; it is read as a request is, so that each type reads its own fields. */
+/** Parses a stored draft like a request, so that each type reads its own fields. */
 export const readKeptDraft = (json: string): QuestionDraft =>
-  // What was kept before there was a choice is plain.
+  // Drafts older than the choice of a format are plain.
   readQuestionRequest({ format: 'plain', ...parseInput(questionFieldsSchema, JSON.parse(json)) });

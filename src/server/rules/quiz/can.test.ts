@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { whyNotEvaluate, whyNotPublish, whyNotRelease, whyNotToggle } from './can';
 
-test('publishing without a plan is refused as such, even when there are no questions either', () => {
+test('publishing without a plan is refused for that reason, even without questions', () => {
   expect(whyNotPublish({ planActive: false, questionCount: 0, unfinished: [], poolProblem: null })).toEqual({
     kind: 'plan_required',
     sentence: messages.planRequired,
@@ -16,7 +16,7 @@ test('publishing with a plan needs at least one question', () => {
   expect(whyNotPublish({ planActive: true, questionCount: 1, unfinished: [], poolProblem: null })).toBeNull();
 });
 
-test('publishing names what keeps a pool from being drawn', () => {
+test('publishing reports why a pool cannot be drawn', () => {
   const ready = { planActive: true, questionCount: 3, unfinished: [] };
   expect(whyNotPublish({ ...ready, poolProblem: 'Draw fewer.' })).toEqual({
     kind: 'invalid',
@@ -24,7 +24,7 @@ test('publishing names what keeps a pool from being drawn', () => {
   });
 });
 
-test('publishing names the questions that are not finished, the first five of many', () => {
+test('publishing lists the unfinished questions, the first five of many', () => {
   const refusal = (numbers: readonly number[]) =>
     whyNotPublish({
       planActive: true,

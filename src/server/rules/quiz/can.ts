@@ -11,7 +11,7 @@ export function whyNotPublish(quiz: {
   planActive: boolean;
   questionCount: number;
   unfinished: readonly NumberedIssue[];
-  /** Why a pool cannot be drawn from. */
+  /** The reason why a pool cannot be drawn from. */
   poolProblem: string | null;
 }): Refusal | null {
   if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
@@ -68,6 +68,6 @@ export function whyNotRelease(quiz: {
   return { kind: 'conflict', sentence: messages.evaluationNotCompleted };
 }
 
-/** Why the server does not release by itself what it would ask the teacher about. */
+/** Refuses an automatic release while decisions are open, which the teacher would be asked about. */
 export const whyNotReleaseUnasked = (openDecisions: number): Refusal | null =>
   openDecisions === 0 ? null : { kind: 'conflict', sentence: releaseMessages.decisionsOpen(openDecisions) };

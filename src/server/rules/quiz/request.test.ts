@@ -25,7 +25,7 @@ test.each([0, -60, 1.5, '1800', null, 1e9])(
   },
 );
 
-test('with question timers a total time that is not used does not stop the save', () => {
+test('with question timers an unused total time does not stop the save', () => {
   expect(read({ useQuestionTimer: true, totalTimeSeconds: 0 })).toEqual({ useQuestionTimer: true });
   expect(read({ useQuestionTimer: true, totalTimeSeconds: 60 }).totalTimeSeconds).toBe(60);
 });

@@ -1,23 +1,23 @@
 import { bestWindow, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
 import type { ReportState } from '../../../shared/reports/schema';
 
-/** All that decides how an assigned quiz stands for a member who has not begun it; times are epoch milliseconds. */
+/** The facts about an assigned quiz that a member has not begun; times are epoch milliseconds. */
 export interface NotBegun {
   readonly isPublished: boolean;
   readonly acceptingResponses: boolean;
   readonly isPaused: boolean;
-  /** Whether anybody has begun it: before that, stopped responses only mean that it has not come yet. */
+  /** Whether any student has begun it; before that, closed responses only mean that it is still to come. */
   readonly wasTaken: boolean;
-  /** The member's windows, one for each of the quiz's classes that has them. */
+  /** The member's windows, one for each class of the quiz with a window. */
   readonly windows: readonly StartWindow[];
-  /** Since when the member is in the class. */
+  /** When the member joined the class. */
   readonly memberSince: number;
   readonly removedAt: number | null;
 }
 
 /**
- * Whether a quiz that a member has not begun can still be taken or was missed; null where it is neither: it has not come yet,
- * or was over before the member came or not over when they left.
+ * Whether an unstarted quiz can still be taken or was missed; null if neither: it is still to come, was over
+ * before the member joined, or was not over when the member left.
  */
 export function missedState(quiz: NotBegun, nowMs: number): Extract<ReportState, 'open' | 'absent'> | null {
   const window = bestWindow(quiz.windows, nowMs);

@@ -7,7 +7,7 @@ import { addSums, figuresOf, NO_SUMS, sumsOf } from './item-sums';
 const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
 const takers = fc.array(fc.record({ share, rest: fc.option(share, { freq: 5 }) }), { maxLength: 60 });
 
-test('figures from sums are those from the marks themselves, however the students are divided', () => {
+test('figures from sums equal those from the marks, however the students are divided', () => {
   checkProperty(
     fc.property(takers, fc.nat(60), (all, cut) => {
       const { students, facility, discrimination } = figuresOf(

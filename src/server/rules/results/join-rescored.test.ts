@@ -12,7 +12,7 @@ const FIRST: Rescored = {
   changes: [change('bob', 1, 2), change('cat', 3, 2)],
 };
 
-test('marks that follow each other closely are told as one decision, from before the first to after the last', () => {
+test('marks in quick succession are reported as one decision, from before the first to after the last', () => {
   const latest = { at: 2000, taught: [mark('ann'), mark('dan')], changes: [change('bob', 2, 2.5)] };
   expect(joinRescored(FIRST, latest)).toEqual({
     ...latest,
@@ -20,7 +20,7 @@ test('marks that follow each other closely are told as one decision, from before
   });
 });
 
-test('what came back to where it was, and what the teacher has marked since, is no change', () => {
+test('marks that returned to their value, and those the teacher has set since, are no change', () => {
   const latest = { at: 2000, taught: [mark('ann'), mark('cat')], changes: [change('bob', 2, 1)] };
   expect(joinRescored(FIRST, latest).changes).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
   ['long after', { at: 9000, taught: [mark('ann'), mark('dan')] }],
   ['after a mark was taken back', { at: 1500, taught: [] }],
   ['after a mark was changed', { at: 1500, taught: [mark('ann', 2)] }],
-])('%s it is another decision', (_, act) => {
+])('%s it is a separate decision', (_, act) => {
   const latest = { ...act, changes: [change('bob', 2, 1)] };
   expect(joinRescored(FIRST, latest)).toEqual(latest);
   expect(joinRescored(null, latest)).toEqual(latest);

@@ -1,11 +1,11 @@
 import type { Rescored } from '../../../shared/results/schema';
 
-/** Marks that follow each other this closely are one decision, such as one for a whole group of answers. */
+/** Marks in such quick succession are one decision, for example for a group of answers. */
 const ONE_DECISION_MS = 3000;
 
 /**
- * What marks of the teacher changed, taken together with what others of the same decision changed just before. A mark that
- * was taken back is another decision.
+ * The effect of the teacher's marks, merged with that of the same decision just before. An undone mark is a
+ * separate decision.
  */
 export function joinRescored(earlier: Rescored | null, latest: Rescored): Rescored {
   if (!earlier || latest.at - earlier.at > ONE_DECISION_MS || !isContinued(earlier, latest)) return latest;
@@ -20,7 +20,7 @@ export function joinRescored(earlier: Rescored | null, latest: Rescored): Rescor
   return { ...latest, changes: [...changes.values()].filter(isChange) };
 }
 
-/** Whether the last of the earlier marks still stands. */
+/** Whether the last of the earlier marks is unchanged. */
 function isContinued(earlier: Rescored, latest: Rescored): boolean {
   const last = earlier.taught.at(-1);
   return latest.taught.some(({ studentId, marks }) => studentId === last?.studentId && marks === last.marks);

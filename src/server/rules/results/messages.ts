@@ -1,6 +1,5 @@
 import { counted } from '../../../shared/counted';
 
-/** The sentences about a release at a time and about results held back. */
 export const releaseMessages = {
   nothingToRelease: 'All scores of this quiz are released already.',
   timeIsPast: 'Please choose a time in the future.',

@@ -1,7 +1,7 @@
 import { bareCell, type CellKind, cellKind } from './cell-kind';
 import type { ListCells, ListLine } from './split-cells';
 
-/** What the cells reveal about the columns of a list without headings. */
+/** Facts about the columns of a list without headings, inferred from the cells. */
 export interface BareColumns {
   readonly ignored: ReadonlySet<number>;
   /** The most name cells in any line. */
@@ -10,7 +10,7 @@ export interface BareColumns {
   readonly areManyNames: boolean;
   /** A number inside the name cell, before or after the name; `count` is mere line numbering. */
   readonly inName: 'before' | 'behind' | 'count' | undefined;
-  /** Whether numbers have cells of their own: a number behind a name has then lost its separator. */
+  /** Whether numbers have separate cells: a number after a name has then lost its separator. */
   readonly haveNumbers: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a cell looks like on its own. `mark`: a gender, a date or a phone number, which class lists do not keep. */
+/** The kind of a cell, judged alone. `mark`: a gender, a date or a phone number, which class lists do not keep. */
 export type CellKind = 'empty' | 'formula' | 'email' | 'number' | 'mark' | 'name' | 'unknown';
 
 /** Excel writes a number with leading zeros as ="00123". */

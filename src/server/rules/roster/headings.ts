@@ -94,7 +94,7 @@ function isOfOthers(all: string): boolean {
   return OTHER_PEOPLE.some((word) => text.includes(beginsWords(word) ? ` ${word}` : ` ${word} `));
 }
 
-/** "mother: eva@home.example": an address that is not the student's. */
+/** "mother: eva@home.example": another person's address. */
 export const isContactOfOthers = (text: string): boolean =>
   text.includes('@') && kindOf(text.replace(/\S*@\S*/g, ' ').trim()) === 'others';
 

@@ -8,11 +8,11 @@ import { isContactOfOthers } from './headings';
 import { looksLikeName, readName, splitAddress, withoutRemark } from './read-name';
 
 export interface PupilCells {
-  /** Of two names the first name comes first. */
+  /** If there are two names, the first name comes first. */
   readonly names: readonly string[];
   readonly number: string;
   readonly email: string;
-  /** What was left out already. */
+  /** Text left out so far. */
   readonly remark?: string;
   /** Whether headings tell which name is the first name. */
   readonly isOrdered?: boolean;
@@ -25,7 +25,7 @@ export type LineReading =
       /** Whether the order of surname and first name is ambiguous. */
       readonly isOrderOpen?: boolean;
     }
-  /** The pupil is there if the line is complete enough. */
+  /** The student, if the line is complete enough. */
   | { readonly pupil: ListedPupil | null; readonly reason: string };
 
 /** The student on a line, or why the line is unclear. */
@@ -86,7 +86,7 @@ function turnedName(name: string, families: 1 | 2): string {
   return [...words.slice(after), ...words.slice(0, after)].join(' ');
 }
 
-/** How many words are the family's: at least one is left for the student. */
+/** The number of words in the surname; at least one word is left for the first name. */
 function endOfFamilies(words: readonly string[], families: number): number {
   let end = 0;
   for (let family = 0; family < families; family += 1) {
@@ -107,7 +107,7 @@ function endOfFamily(words: readonly string[], from: number): number {
   return end;
 }
 
-/** "Anna Berg (mother: eva@home.example)" without what is somebody else's. */
+/** Splits another person's address off "Anna Berg (mother: eva@home.example)". */
 function withoutContacts(cell: string): { name: string; remark: string } {
   const found = withoutRemark(cell);
   return isContactOfOthers(found.remark) ? found : { name: cell, remark: '' };

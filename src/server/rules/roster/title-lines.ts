@@ -41,7 +41,7 @@ function isTotal(plain: string, word: string): boolean {
   return /\d/.test(plain) && plain.length < AFTER_MAXIMUM;
 }
 
-/** "Class 7b", "Klasse: Grün"; but a pupil may be called Klas Berg. */
+/** "Class 7b", "Klasse: Grün"; but a student may be called Klas Berg. */
 function isTitle(text: string, plain: string, word: string): boolean {
   if (plain === word) return true;
   return plain.startsWith(`${word} `) && plain.length < AFTER_MAXIMUM && /[\d:：]/.test(text);

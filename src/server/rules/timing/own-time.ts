@@ -3,6 +3,6 @@ import { scaleTimes } from './scale';
 
 type Version = Omit<Parameters<typeof attemptDeadline>[0], 'startedAtMs'>;
 
-/** A student's seconds in all, with a time factor. */
+/** A student's total seconds, with a time factor. */
 export const ownTimeSeconds = (version: Version, timeFactorPercent: number): number =>
   attemptDeadline({ startedAtMs: 0, ...scaleTimes(version, timeFactorPercent) }) / 1000;

@@ -11,7 +11,7 @@ const at = (minutes: { submittedAt: number; now: number; pausedAt?: number | nul
   extraMs: (minutes.extra ?? 0) * MINUTE_MS,
 });
 
-/** How many minutes the student has after the reopening, as every other place that reads the ledger works it out. */
+/** The student's minutes after the reopening, computed from the ledger as everywhere else. */
 function minutesLeft(when: Parameters<typeof at>[0]) {
   const { submittedAt: _, extraMs: __, now, pausedAt } = at(when);
   const reopened = reopening(clock, at(when));
@@ -21,7 +21,7 @@ function minutesLeft(when: Parameters<typeof at>[0]) {
   return (deadline - now) / MINUTE_MS;
 }
 
-test('what was left at the submission is left again, however much later', () => {
+test('the time left at the submission is left again, however much later', () => {
   expect(minutesLeft({ submittedAt: 12, now: 13 })).toBe(18);
   expect(minutesLeft({ submittedAt: 12, now: 500 })).toBe(18);
 });
@@ -37,11 +37,11 @@ test('an attempt that ended at its deadline, or in the grace, has only the extra
   expect(minutesLeft({ submittedAt: 30.5, now: 40 })).toBeNull();
 });
 
-test('in a pause the clock stands still, whether the attempt was submitted before or in it', () => {
+test('in a pause the clock stops, whether the attempt was submitted before or during it', () => {
   expect(minutesLeft({ submittedAt: 12, pausedAt: 15, now: 20 })).toBe(18);
   expect(minutesLeft({ submittedAt: 18, pausedAt: 15, now: 20, extra: 1 })).toBe(16);
 });
 
-test('every reopening stands in the ledger, also one that gives no time', () => {
+test('every reopening is recorded in the ledger, even without extra time', () => {
   expect(reopening(clock, at({ submittedAt: 18, pausedAt: 15, now: 20 }))?.entry.addedMs).toBe(1);
 });

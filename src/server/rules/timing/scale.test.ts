@@ -7,18 +7,18 @@ const version = {
   questions: [{ timeLimit: 30, text: 'Why?' }, { timeLimit: null }],
 };
 
-test('a student with half the time more gets it on the total and on every question, rounded up', () => {
+test('a student with half the time more gets it in total and for every question, rounded up', () => {
   expect(scaleTimes(version, 150)).toEqual({
     settings: { totalTimeSeconds: 902, useQuestionTimer: false },
     questions: [{ timeLimit: 45, text: 'Why?' }, { timeLimit: null }],
   });
 });
 
-test('without an allowance the times stay as they are', () => {
+test('without extra time the times are unchanged', () => {
   expect(scaleTimes(version, 100)).toBe(version);
 });
 
-test('no factor promises a second that rounding takes away', () => {
+test('no factor promises a second that rounding removes', () => {
   for (let percent = 100; percent <= 400; percent += 5) {
     const { settings } = scaleTimes(version, percent);
     expect(settings.totalTimeSeconds * 100).toBeGreaterThanOrEqual(601 * percent);

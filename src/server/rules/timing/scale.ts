@@ -4,7 +4,7 @@ interface Times {
 }
 
 /**
- * A quiz version with all times scaled by a student's factor in percent, rounded up to whole seconds, so that nobody gets less
+ * A quiz version with all times scaled by a student's factor in percent, rounded up to whole seconds, so that no student gets less
  * than promised.
  */
 export function scaleTimes<Version extends Times>(version: Version, factorPercent: number): Version {

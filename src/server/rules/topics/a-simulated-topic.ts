@@ -3,17 +3,16 @@ import type { TopicMark } from './topic-sums';
 
 interface TopicOptions {
   readonly seed: number;
-  /** How much easier than the pupils are able its questions are, and how much they differ. */
+  /** How much the students' ability exceeds the questions' difficulty, and its spread. */
   readonly ease?: number;
   readonly spread?: number;
-  /** How much good and bad days differ; there are three questions a day. */
+  /** The spread of good and bad days; there are three questions a day. */
   readonly days?: number;
-  /** Whether an answer may earn some of the marks. */
   readonly hasPartMarks?: boolean;
 }
 
 export interface SimulatedPupil {
-  /** What would be right if all were asked that could be. */
+  /** The share over all possible questions. */
   readonly truth: number;
   answer(questions: readonly SimulatedQuestion[]): TopicMark[];
 }
@@ -23,12 +22,15 @@ export interface SimulatedQuestion {
   readonly difficulty: number;
 }
 
-/** What could be asked of a topic. */
+/** The number of possible questions on a topic. */
 const QUESTIONS = 120;
 const MARKS = [1, 1, 1, 2, 2, 3, 5];
 const chanceOf = (advantage: number) => 1 / (1 + Math.exp(-advantage));
 
-/** For tests: a topic with 120 questions of different marks and difficulty, and pupils who answer some of them, as item response says. */
+/**
+ * For tests: a topic with 120 questions of different marks and difficulty, and students who answer some of
+ * them by item response theory.
+ */
 export function aSimulatedTopic({ seed, ease = 0.4, spread = 1, days = 0, hasPartMarks }: TopicOptions) {
   const next = seededNumbers(seed);
   for (let index = 0; index < 10; index += 1) next();
@@ -38,7 +40,7 @@ export function aSimulatedTopic({ seed, ease = 0.4, spread = 1, days = 0, hasPar
     return { family: String(at), maximumMarks, difficulty: spread * normal() };
   });
   const goodOrBadDays = days === 0 ? [0] : [-1, -0.5, 0, 0.5, 1].map((day) => day * days * Math.SQRT2);
-  /** How able the pupils of a class are together, beside how they differ. */
+  /** The class's common ability, in addition to individual differences. */
   function aPupil(level: number): SimulatedPupil {
     const ability = ease + level + normal();
     const chances = all.flatMap(({ difficulty }) =>

@@ -5,7 +5,6 @@ import type { PupilTopic, TopicShare } from '../../../shared/topics/schema';
 import { tagKey } from '../bank/tag-key';
 import { effectiveCount, type Sum, sumsByQuestion, type TopicMark, totalOf } from './topic-sums';
 
-/** The topics of questions, by the id of the question. */
 export type TopicsOf = (questionId: string) => readonly string[];
 
 export interface QuestionMark extends TopicMark {
@@ -24,7 +23,7 @@ export function oneName(tags: Iterable<string>): (tag: string) => string {
   return (tag) => names.get(tag) ?? tag;
 }
 
-/** Marks by topic; one of a question with several topics counts in each. */
+/** Marks by topic; a question's mark counts in each of its topics. */
 export function marksByTopic(marks: Iterable<QuestionMark>, topicsOf: TopicsOf): Map<string, QuestionMark[]> {
   const byTopic = new Map<string, QuestionMark[]>();
   for (const mark of marks) {
@@ -37,7 +36,7 @@ export function marksByTopic(marks: Iterable<QuestionMark>, topicsOf: TopicsOf):
   return byTopic;
 }
 
-/** A pupil's share in each topic with marks, by name. */
+/** A student's share in each topic with marks, by name. */
 export const pupilTopics = (marks: Iterable<QuestionMark>, topicsOf: TopicsOf): PupilTopic[] =>
   [...marksByTopic(marks, topicsOf)]
     .flatMap(([topic, own]) => {

@@ -15,7 +15,7 @@ const mark = (questionId: string, score: number) => ({
   maximumMarks: 2,
 });
 
-test('a question with two topics counts in each, and one without in none', () => {
+test('a question with two topics counts in each, and one without counts in none', () => {
   const topics = pupilTopics([mark('q1', 2), mark('q2', 0), mark('q9', 2)], topicsOf);
   expect(topics).toMatchObject([
     { topic: 'Fractions', share: 0.5, questionCount: 2 },
@@ -23,7 +23,7 @@ test('a question with two topics counts in each, and one without in none', () =>
   ]);
 });
 
-test('a class has its weakest topic first, and in each topic its weakest pupil', () => {
+test('a class has its weakest topic first, and each topic its weakest student', () => {
   const tally = classTally(topicsOf);
   tally.add('asha', [mark('q1', 2), mark('q2', 1), mark('q3', 2)]);
   tally.add('ben', [mark('q1', 0), mark('q2', 0)]);
@@ -40,7 +40,7 @@ test('a class has its weakest topic first, and in each topic its weakest pupil',
   ]);
 });
 
-test('of a topic that is written in two ways there is one', () => {
+test('a topic with two spellings is listed once', () => {
   const nameOf = oneName(['fractions', 'Fractions', 'Élan', 'Angles']);
   expect(new Set(['fractions', 'Fractions'].map(nameOf)).size).toBe(1);
   expect(nameOf('Élan')).toBe('Élan');

@@ -6,8 +6,8 @@ import { classShare } from './class-tally';
 import { type Sum, sumsByQuestion } from './topic-sums';
 
 /**
- * The intervals promise 95 in 100. All simulations of a topic together may miss that by a little, those of one count of
- * questions by more, as they are few.
+ * The intervals promise 95 in 100. All simulations of a topic may miss that slightly; those of one number of
+ * questions by more, as there are few.
  */
 const AT_LEAST = 0.93;
 const AT_LEAST_EACH = 0.88;
@@ -26,14 +26,14 @@ const topics = [
 const holds = (truth: number, figures: TopicShare | undefined) =>
   figures !== undefined && figures.low <= truth && truth <= figures.high;
 
-/** How often something holds. */
+/** The frequency of an event. */
 function frequency(times: number, happens: () => boolean): number {
   let count = 0;
   for (let each = 0; each < times; each += 1) if (happens()) count += 1;
   return count / times;
 }
 
-/** By what was asked, how often the interval held. */
+/** The interval's coverage by number of questions. */
 function expectPromise(covered: Readonly<Record<string, number>>): void {
   const shares = Object.values(covered);
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -41,7 +41,7 @@ function expectPromise(covered: Readonly<Record<string, number>>): void {
   expect(Object.entries(covered).filter(([, share]) => share < AT_LEAST_EACH)).toEqual([]);
 }
 
-test.each(topics)('what a pupil knows of a topic lies in the interval: %s', (_, options) => {
+test.each(topics)('a student’s true share of a topic lies in the interval: %s', (_, options) => {
   const covered: Record<string, number> = {};
   for (const count of [1, 2, 3, 5, 8, 12, 20, 40]) {
     const topic = aSimulatedTopic({ seed: count, ...options });
@@ -53,7 +53,7 @@ test.each(topics)('what a pupil knows of a topic lies in the interval: %s', (_, 
   expectPromise(covered);
 });
 
-/** A class that was asked so many questions. */
+/** A class that answered this many questions. */
 function aClassOf(topic: ReturnType<typeof aSimulatedTopic>, size: number, count: number) {
   const level = 0.6 * topic.normal();
   const pupils = Array.from({ length: size }, () => topic.aPupil(level));
@@ -63,7 +63,7 @@ function aClassOf(topic: ReturnType<typeof aSimulatedTopic>, size: number, count
   return { truth, sums: sumsByQuestion(marks) };
 }
 
-test.each(topics)('what a class knows of a topic lies in the interval: %s', (_, options) => {
+test.each(topics)('a class’s true share of a topic lies in the interval: %s', (_, options) => {
   const covered: Record<string, number> = {};
   for (const [size, count] of [
     [5, 2],
@@ -82,7 +82,7 @@ test.each(topics)('what a class knows of a topic lies in the interval: %s', (_, 
   expectPromise(covered);
 });
 
-test('with more questions the interval of a class grows narrow, far narrower than over as many questions of one pupil', () => {
+test('with more questions the interval of a class narrows far more than that of one student', () => {
   const topic = aSimulatedTopic({ seed: 3 });
   const widthOf = (figures: TopicShare | undefined) => (figures ? figures.high - figures.low : 1);
   const meanWidth = (count: number, of: (sums: ReadonlyMap<string, Sum>) => TopicShare | undefined) => {

@@ -1,18 +1,21 @@
-/** One released mark of a question that has topics. */
+/** One released mark of a question with topics. */
 export interface TopicMark {
-  /** The same for a question and its copies. */
+  /** Equal for a question and its copies. */
   readonly family: string;
   readonly score: number;
   readonly maximumMarks: number;
 }
 
-/** Marks that belong together, and what they could have been. */
+/** The sums of marks and of their maxima. */
 export interface Sum {
   readonly score: number;
   readonly maximum: number;
 }
 
-/** The marks of one topic by question; a question and its copies are one, since who knows the one knows the other. */
+/**
+ * The marks of a topic by question; copies count as one question, because knowledge of one is knowledge of
+ * all.
+ */
 export function sumsByQuestion(marks: Iterable<TopicMark>): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { family, score, maximumMarks } of marks) {
@@ -34,8 +37,8 @@ export const totalOf = (sums: Iterable<Sum>): Sum => {
 };
 
 /**
- * To how many questions of equal marks these come: a question of ten marks beside one of one mark says little more than one
- * question (Kish's effective number). Never more than there are.
+ * The effective number of questions (Kish): a question of ten marks beside one of one mark says little more
+ * than a single question. At most the actual number.
  */
 export function effectiveCount(sums: Iterable<Sum>): number {
   let [maxima, squares] = [0, 0];

@@ -1,4 +1,4 @@
-/** What a column of a table of questions can hold. */
+/** The kinds of columns in a table of questions. */
 export const COLUMN_KINDS = [
   'question',
   'correct',

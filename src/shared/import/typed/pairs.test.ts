@@ -23,14 +23,14 @@ test.each([
   expect(pairInLine(line)).toEqual({ left, right });
 });
 
-test.each(['Iron', 'Fe =', '', '→'])('“%s” is none', (line) => {
+test.each(['Iron', 'Fe =', '', '→'])('“%s” is not a pair', (line) => {
   expect(pairInLine(line)).toBeUndefined();
 });
 
 test.each([
   'Type: matching\nFe = Iron\nCu = Copper\n= Zinc\nMarks: 2',
   'Fe → Iron\nCu → Copper\n→ Zinc\nMarks: 2\nType: match',
-])('pairs stand below the text, before or after the type is named', (lines) => {
+])('pairs may be below the text, before or after the type', (lines) => {
   const text = `1. Match x = y.\n${lines}`;
   expect(issues(text)).toEqual([]);
   expect(drafts(text)).toMatchObject([
@@ -45,7 +45,7 @@ test('without the type, lines with a sign stay text', () => {
   expect(drafts('1. Solve\nx = 2\nAnswer: 2')).toMatchObject([{ type: 'short', text: 'Solve\nx = 2' }]);
 });
 
-test('steps are lettered, or numbered right below the type, and the next question is not one of them', () => {
+test('steps are lettered, or numbered directly below the type, and the next question is separate', () => {
   const text = '1. Order\nType: ordering\n1) Wash\n2) Eat\n3) Leave\n\n4. Next?\nAnswer: Yes';
   expect(issues(text)).toEqual([]);
   expect(drafts(text)).toMatchObject([
@@ -57,7 +57,7 @@ test('steps are lettered, or numbered right below the type, and the next questio
   ]);
 });
 
-test('an answer beside the pairs is named, at its line', () => {
+test('an answer beside the pairs is reported at its line', () => {
   expect(issues('1. Match\nType: matching\nFe = Iron\nCu = Copper\nAnswer: Fe')).toEqual([
     typedSentences.inLine(5, typedSentences.pairsAreTheKey),
   ]);

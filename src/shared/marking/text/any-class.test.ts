@@ -30,7 +30,7 @@ const PARTS = [
   '',
 ];
 
-/** Numbers from 0 to 1 that are the same on each run. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -74,7 +74,7 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))(
   },
 );
 
-test('the same class is marked the same each time, in whatever order the teacher marked', () => {
+test('the same class gets the same marks, in whatever order the teacher marked', () => {
   const task = { ...anyTask(7), answers: anyTask(7).answers.slice(0, 12) };
   const backwards = { ...task, teacherMarks: [...task.teacherMarks].reverse() };
   expect(markTextAnswers(backwards)).toEqual(markTextAnswers(task));

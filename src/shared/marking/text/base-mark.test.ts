@@ -19,20 +19,20 @@ test('an answer with more of the model answer is expected to get more', () => {
   expect(some).toBeGreaterThan(none ?? 1);
 });
 
-test('where marks are graded a half-right answer is expected to get more than where only right counts', () => {
+test('with graded marks a half-right answer is expected to get more than with right or wrong', () => {
   const [rightOrWrong] = shares(['some oxygen']);
   const [graded] = shares(['some oxygen'], 1);
   expect(graded).toBeGreaterThan(rightOrWrong ?? 1);
 });
 
-test('a sentence is a short answer, a paragraph a long one, with a slope in between', () => {
+test('a sentence is a short answer, a paragraph a long one, with a transition between', () => {
   expect([5, 24, 30, 36, 200].map((words) => longShareOf(words))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
-test('sentences count half as paragraphs where marks are graded', () => {
+test('with graded marks sentences count half as paragraphs', () => {
   expect([5, 10, 20, 24].map((words) => longShareOf(words, 1))).toEqual([0, 0, 0.5, 0.5]);
 });
 
-test('a signal far beyond all that was seen counts no more than three spreads', () => {
+test('a signal far beyond the data counts at most three spreads', () => {
   expect([standardised(1000, 1, 2), standardised(-1000, 1, 2), standardised(2, 1, 2)]).toEqual([3, -3, 0.5]);
 });

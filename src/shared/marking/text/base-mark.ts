@@ -1,6 +1,6 @@
 import type { Signals } from './signals';
 
-/** For each signal its mean, its spread and its weight. */
+/** The mean, spread and weight of each signal. */
 export interface Weights {
   readonly intercept: number;
   readonly signals: Readonly<Partial<Record<keyof Signals, readonly number[]>>>;
@@ -12,15 +12,15 @@ export interface BaseCoefficients {
 }
 
 const FARTHEST_SPREADS = 3;
-// Answers of one or two sentences are marked as short ones, of a paragraph as long ones, with a slope in between.
+// Answers of one or two sentences are marked as short, paragraphs as long, with a linear transition.
 const LONG_WORDS = { from: 24, to: 36 };
 
-// Where marks are graded, sentences of some length are half-way marked as paragraphs are.
+// For graded marks, sentences of medium length are marked partly as paragraphs.
 const GRADED_WORDS = { from: 10, to: 20 };
 
 /**
- * How far the usual answer of a class counts as a long one, from 0 to 1, by the median number of words and by how likely
- * marks are graded.
+ * The degree to which a class's typical answer counts as long, from 0 to 1, by the median number of words and
+ * the likelihood of grading.
  */
 export function longShareOf(medianWords: number, graded = 0): number {
   return Math.max(slope(medianWords, LONG_WORDS), (graded / 2) * slope(medianWords, GRADED_WORDS));
@@ -30,9 +30,9 @@ const slope = (words: number, { from, to }: { from: number; to: number }) =>
   Math.max(0, Math.min(1, (words - from) / (to - from)));
 
 /**
- * The share of full marks, from 0 to 1, that answers with these signals have on questions never seen. The short answers it
- * was fitted on were marked right or wrong; where marks are graded (0: never seen, 1: surely) the same answers get more,
- * because half-right ones get something too.
+ * The expected share of full marks, from 0 to 1, of answers with these signals to unseen questions. The fit
+ * used short answers marked right or wrong; graded marks (0: never, 1: surely) are higher for the same
+ * answers, because half-right ones earn part marks.
  */
 export function baseShareOf(
   signals: Signals,
@@ -52,7 +52,7 @@ function scoreOf(signals: Signals, weights: Weights): number {
   return score;
 }
 
-/** How many spreads a signal lies from its mean, at most three: beyond that nothing was ever fitted. */
+/** The distance from the mean in spreads, limited to three: the fit has no data beyond. */
 export function standardised(value: number, mean: number, spread: number): number {
   return Math.max(-FARTHEST_SPREADS, Math.min(FARTHEST_SPREADS, (value - mean) / spread));
 }

@@ -1,16 +1,16 @@
 import type { Judgement } from './judge-answer';
 
-// Nothing but what is plain is relied on before the teacher has marked so many.
+// Before this number of marks by the teacher, only plain answers are reliable.
 const FEWEST_MARKS = 3;
-/** So many marks of a class may be expected to be wrong when nothing is left to review. */
+/** The accepted share of wrong marks in a class once nothing is left to review. */
 const WRONG_SHARE = 0.03;
-/** So sure is a single mark before that. */
+/** The required confidence of a single mark before the class stop. */
 const SURE = 0.9;
 
 /**
- * One stop for the class: the surest of its open marks can be left to the grader, as many as keep the expected share of wrong ones
- * low. Until these are all that is open, and no guard waits for the teacher, only the sure ones among them are relied on, and the
- * others are read last.
+ * The class's stop: the surest open marks are left to the grader, as many as keep the expected share of wrong
+ * marks low. Until only these are open and no guard waits for the teacher, only the sure ones among them are
+ * relied on, and the others are read last.
  */
 export function stopOf(judged: readonly Judgement[], ownMarks: number) {
   const settled = judged.filter(({ standing }) => standing === 'settled');

@@ -1,22 +1,22 @@
 import { neighboursIn, type TextFeatures } from './features';
 
-/** What the answers of a class have in common: which words are usual, and each answer as a weighted vector of unit length. */
+/** The common words of a class, and each answer as a weighted unit vector. */
 export interface ClassWords {
-  /** In how many answers of the class a stem stands. */
+  /** The number of answers in the class that contain a stem. */
   readonly countOf: (stem: string) => number;
-  /** How much a stem tells apart: rare ones more than usual ones. */
+  /** A stem's rarity: rare stems distinguish answers better. */
   readonly rarityOf: (stem: string) => number;
-  /** Stems that a share of the class or more uses, and at least two answers. */
+  /** Stems used by at least this share of the class, and by at least two answers. */
   readonly usedBy: (share: number) => string[];
   readonly vectorOf: (text: TextFeatures) => Vector;
 }
 
-/** Weights by stem, and by neighbours among the content stems; of length 1 unless empty. */
+/** Weights by stem and by pairs of adjacent content stems; of length 1 unless empty. */
 export type Vector = ReadonlyMap<string, number>;
 
 const PAIR_WEIGHT = 0.7;
 
-/** Counts the words of the class once; the model answers count as texts too, so that a class of one has weights. */
+/** Counts the words of the class; model answers count as texts too, so that a class of one has weights. */
 export function classWordsOf(answers: readonly TextFeatures[], models: readonly TextFeatures[]): ClassWords {
   const counts = countTerms(answers);
   const texts = countTerms([...answers, ...models]);
@@ -33,7 +33,7 @@ export function classWordsOf(answers: readonly TextFeatures[], models: readonly 
   };
 }
 
-/** The inner product; of two vectors of unit length it is their likeness from 0 to 1. */
+/** The inner product; of two unit vectors, their similarity from 0 to 1. */
 export function inner(a: Vector, b: Vector): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;
@@ -41,7 +41,7 @@ export function inner(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** The sum of vectors, for the mean likeness of one to all. */
+/** The sum of vectors, for the mean similarity of one to all. */
 export function sumOf(vectors: readonly Vector[]): Vector {
   const sum = new Map<string, number>();
   for (const vector of vectors) {
@@ -68,7 +68,7 @@ function unitVector({ stems }: TextFeatures, rarityOf: (term: string) => number)
 
 const RUN = 3;
 
-/** How often each run of three letters stands in a text, as a vector of length 1 unless empty. */
+/** The frequencies of trigrams in a text, as a unit vector unless empty. */
 export function lettersOf({ words }: TextFeatures): Vector {
   const padded = ` ${words.join(' ')} `;
   const length = padded.length - RUN + 1;

@@ -1,21 +1,21 @@
-/** Weights of two logistics, for marks that are right or wrong and for graded ones, by `certaintySignals`. */
+/** Weights of two logistic functions over `certaintySignals`: for right-or-wrong and for graded marks. */
 export interface ConfidenceCoefficients {
   readonly twoWay: readonly number[];
   readonly graded: readonly number[];
 }
 
 export interface Certainty {
-  /** The expected share of full marks and the standard deviation of it. */
+  /** The mean and standard deviation of the expected share of full marks. */
   readonly mean: number;
   readonly deviation: number;
   readonly teacherMarks: number;
 }
 
-// More marks than these were not tried; without any deviation a teacher still differs from themselves.
+// The fit used no more marks than this; even with a deviation of zero, a teacher is not fully consistent.
 const MOST_MARKS = 30;
 const USUAL_DEVIATION = 0.25;
 
-/** What the probability is made of, the first being the intercept. */
+/** The terms of the probability, starting with the intercept. */
 export function certaintySignals(certainty: Certainty): number[] {
   const { mean, deviation, teacherMarks } = certainty;
   const distance = Math.min(0.5, Math.abs(mean - 0.5));
@@ -24,8 +24,8 @@ export function certaintySignals(certainty: Certainty): number[] {
 }
 
 /**
- * The probability, fitted on questions never seen, that the suggested marks are right: on the right side of half marks
- * or, where marks are graded (0 to 1), within a fifth of full marks.
+ * The probability, fitted on unseen questions, that the suggested marks are right: on the right side of half
+ * marks or, for graded marks (0 to 1), within a fifth of full marks.
  */
 export function probabilityRight(
   certainty: Certainty,

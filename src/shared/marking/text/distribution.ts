@@ -1,21 +1,21 @@
 import { MARK_STEP } from '../../constants';
 
-/** How likely a teacher gives each of the marks in use; the lowest first, together 1. */
+/** The probability of each mark in use, in ascending order; they add up to 1. */
 export type Distribution = readonly { readonly marks: number; readonly p: number }[];
 
-// Before a teacher has shown any, all marks together count as much as so many given ones; of them none and full the most.
+// Before any marks by the teacher, the prior counts as this many marks; most of it is on none and full.
 const UNSEEN_WORTH = 2;
 const NONE_OR_FULL_WEIGHT = 6;
 const WHOLE_MARKS_WEIGHT = 2;
-/** Marks so far apart, or a tenth of full marks, are as good as the same where marks are graded. */
+/** For graded marks, a difference of this size, or a tenth of full marks, counts as none. */
 const NEAR_MARKS = 0.5;
 const NEAR_SHARE = 0.1;
-// A teacher who grades is so far from giving like answers the same share.
+// The standard deviation of a grading teacher's shares for similar answers.
 const GRADING_SPREAD = 0.1;
 
 /**
- * The marks in use and how usual each is: none and full, until the teacher has given others. Where grading is likely from
- * the start, as with paragraphs, others are possible before that.
+ * The marks in use with their frequencies: none and full until the teacher gives others. If grading is likely
+ * from the start, as for paragraphs, others are possible before.
  */
 export function marksInUse(
   given: readonly number[],
@@ -40,7 +40,7 @@ export function marksInUse(
   );
 }
 
-/** The marks in use as likely as an expected share with a deviation makes them. */
+/** The probabilities of the marks in use, by an expected share and its deviation. */
 export function around(mean: number, deviation: number, inUse: Distribution): Distribution {
   const maximum = inUse.at(-1)?.marks || 1;
   const variance = deviation ** 2 + GRADING_SPREAD ** 2;
@@ -52,7 +52,7 @@ export function around(mean: number, deviation: number, inUse: Distribution): Di
   );
 }
 
-/** The same with so much of it on, or near, the likeliest marks; at least so much that they stay the likeliest. */
+/** Shifts probability so that this much is at or near the most likely marks, which stay the most likely. */
 export function calibrated(distribution: Distribution, confidence: number): Distribution {
   const isNear = nearTo(likeliestOf(distribution), distribution);
   const near = sureOf(distribution);
@@ -71,7 +71,10 @@ export function calibrated(distribution: Distribution, confidence: number): Dist
 export const likeliestOf = (distribution: Distribution): number =>
   distribution.reduce((best, each) => (each.p > best.p ? each : best), { marks: 0, p: 0 }).marks;
 
-/** How likely the likeliest marks are right: the teacher's own or, where others are in use than none and full, nearly. */
+/**
+ * The probability that the most likely marks are right: exactly the teacher's or, with marks other than none
+ * and full in use, nearly.
+ */
 export function sureOf(distribution: Distribution): number {
   const isNear = nearTo(likeliestOf(distribution), distribution);
   return distribution.reduce((sum, { marks, p }) => sum + (isNear(marks) ? p : 0), 0);
@@ -80,7 +83,7 @@ export function sureOf(distribution: Distribution): number {
 export const expectedOf = (distribution: Distribution): number =>
   distribution.reduce((sum, { marks, p }) => sum + p * marks, 0);
 
-/** Whether marks are nearly the given ones, among the marks in use. */
+/** Whether marks are nearly equal to the given ones, among the marks in use. */
 export function nearTo(given: number, inUse: Distribution): (marks: number) => boolean {
   const apart = inUse.length > 2 ? Math.max(NEAR_MARKS, NEAR_SHARE * (inUse.at(-1)?.marks ?? 0)) : 0;
   return (marks) => Math.abs(marks - given) <= apart + 1e-9;

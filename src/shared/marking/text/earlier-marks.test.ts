@@ -16,17 +16,17 @@ const earlierMarks = [
   { text: 'some bird sat there on it', marks: 0 },
 ];
 
-test('what was marked in an earlier class is marked alike, but not relied on before the teacher marks in this one', () => {
+test('answers are marked as in an earlier class, but are not relied on before the teacher marks in this one', () => {
   const [lamp, bird] = markTextAnswers({ ...task, earlierMarks });
   expect(lamp).toMatchObject({ marks: 4, state: 'needs-review' });
   expect(bird).toMatchObject({ marks: 0 });
 });
 
-test('earlier answers are nobody of this class', () => {
+test('earlier answers do not count as answers of this class', () => {
   expect(markTextAnswers({ ...task, earlierMarks }).map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
 });
 
-test("today's mark on the same words stands, and the others follow today's more than earlier ones", () => {
+test('today’s mark on the same words is final, and the others follow today’s marks more than earlier ones', () => {
   const answers = [...task.answers, { id: '4', text: 'lamp broken in two' }];
   const teacherMarks = [{ id: '0', marks: 0 }];
   const [lamp, , , , alike] = markTextAnswers({ ...task, answers, teacherMarks, earlierMarks });
@@ -34,7 +34,7 @@ test("today's mark on the same words stands, and the others follow today's more 
   expect(alike?.state).toBe('needs-review');
 });
 
-test('marks that cannot be given teach nothing', () => {
+test('invalid marks teach nothing', () => {
   const odd = [{ text: 'a bird sat on it', marks: 9 }];
   expect(markTextAnswers({ ...task, earlierMarks: odd })[1]?.guards).toEqual([]);
   expect(markTextAnswers({ ...task, earlierMarks: odd })[1]?.marks).toBeLessThan(4);

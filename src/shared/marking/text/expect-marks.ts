@@ -6,7 +6,7 @@ import { covarianceOf, type ProcessConstants } from './kernel';
 import type { ComparedAnswer } from './signals';
 import type { TeacherStyle } from './teacher-marks';
 
-/** Everything that was fitted on human-marked answers; `src/tests/benchmarks/fit-text-grader.ts` writes it. */
+/** All coefficients fitted on human-marked answers, written by `src/tests/benchmarks/fit-text-grader.ts`. */
 export interface Coefficients {
   readonly attribution: readonly string[];
   readonly base: BaseCoefficients;
@@ -14,30 +14,30 @@ export interface Coefficients {
   readonly confidence: ConfidenceCoefficients;
 }
 
-/** What is expected of one answer, from its words and the teacher's marks on the same question. */
+/** The expectation for one answer, from its words and the teacher's marks on the question. */
 export interface ExpectedMark {
   /** The expected share of full marks, from 0 to 1. */
   readonly share: number;
-  /** How likely the teacher gives each of the marks in use. */
+  /** The probability of each mark in use. */
   readonly distribution: Distribution;
-  /** What the probability was made of that the likeliest marks are right. */
+  /** The terms of the probability that the most likely marks are right. */
   readonly certainty: Certainty;
-  /** How much the teacher's mark on it would teach, from 0 on. */
+  /** The value of the teacher's mark on it for all other answers, from 0. */
   readonly worth: number;
 }
 
 export interface AnswerToCompare {
   readonly compared: ComparedAnswer;
-  /** The share of full marks that the teacher gave, or null. */
+  /** The teacher's share of full marks, or null. */
   readonly given: number | null;
 }
 
-// Bounds time and memory, which grow with the square; the rest of a larger class keeps its base mark.
+// Limits time and memory, which grow quadratically; further answers of a larger class keep their base mark.
 const MOST_LEARNT_TOGETHER = 500;
 const JUST_BELOW_HALF = 0.49;
 const JUST_ABOVE_HALF = 0.501;
 
-/** Expects marks for the answers that are not plain, in the order given. */
+/** Expects marks for the answers that are not plain, in their order. */
 export function expectMarks(
   answers: readonly AnswerToCompare[],
   { medianWords, style, inUse }: { medianWords: number; style: TeacherStyle; inUse: Distribution },
@@ -55,7 +55,7 @@ export function expectMarks(
     const place = places.get(answerIndex) ?? -1;
     const prior = priors[answerIndex] ?? 0;
     const learnt = Math.max(0, Math.min(1, expectation.means[place] ?? prior));
-    // Right or wrong has its boundary where it was fitted, before grading adds to short answers.
+    // The right-or-wrong boundary is where it was fitted, before grading raises short answers.
     const rightOrWrong = baseShareOf(compared.signals, { longShare, graded: 0 }, base);
     const mean = style.isProven ? learnt : movedAs({ from: prior, to: learnt }, rightOrWrong);
     const certainty: Certainty = {
@@ -90,7 +90,7 @@ function learn(answers: readonly AnswerToCompare[], priors: readonly number[], p
   return { places: new Map(together.map(([at], place) => [at, place])), observations, expectation };
 }
 
-/** Where a share goes that goes as far of its way to none or full as another went. */
+/** Moves a share by the same proportion of its distance to none or full as another share moved. */
 function movedAs({ from, to }: { from: number; to: number }, share: number): number {
   if (to <= from) return from === 0 ? share : (share * to) / from;
   return 1 - ((1 - share) * (1 - to)) / (1 - from);

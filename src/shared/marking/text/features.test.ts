@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './features';
 
-test('content words, numbers and negation of a text are found', () => {
+test('a text yields its content words, numbers and negation', () => {
   const features = featuresOf('The 2 plants do not need 3.5 l of water.');
   expect([...features.wordOfStem.values()]).toEqual(['2', 'plants', 'need', '3.5', 'l', 'water']);
   expect(features.isNegated).toBe(true);

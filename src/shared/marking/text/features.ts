@@ -2,26 +2,24 @@ import { wordsOf } from './normalise-text';
 import { stem } from './stem';
 import { isNegation } from './truth-words';
 
-/** What the marking rules look at in one text. */
 export interface TextFeatures {
   readonly text: string;
-  /** All words, numbers and signs in order, in small letters, slips of the pen mended; and as they were written. */
+  /** All words, numbers and signs in order, in lower case with slips corrected; and as written. */
   readonly words: readonly string[];
   readonly written: readonly string[];
-  /** The stem of each word. */
   readonly wordStems: readonly string[];
-  /** Stems of the content words, numbers included, in order. */
+  /** Stems of the content words in order, including numbers. */
   readonly stems: readonly string[];
-  /** For each stem the first word it came from, to be shown to the teacher. */
+  /** The first word of each stem, for display to the teacher. */
   readonly wordOfStem: ReadonlyMap<string, string>;
-  /** Neighbours among the stems of all words. */
+  /** Adjacent pairs of stems, from all words. */
   readonly pairs: ReadonlySet<string>;
   readonly isNegated: boolean;
 }
 
 /**
- * Words that carry no content of an answer. Negations are not among them, because they turn an answer around; nor are
- * words such as "same", "only" and "below", which many answers hang on.
+ * Words without content. Negations are excluded, because they reverse an answer, as are words such as "same",
+ * "only" and "below", which decide many answers.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after also am an and any are as at be because been before being between but by can could did do does
@@ -31,10 +29,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   why will with would you your`.split(/\s+/),
 );
 
-/** Whether a word carries no content. */
 export const isSmall = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Reads the features of a question, a model answer or a student's answer, its words as they are meant. */
+/** Reads the features of a question, a model answer or a student's answer, with its words corrected. */
 export function featuresOf(text: string, mend = (word: string) => word): TextFeatures {
   const written = wordsOf(text);
   const words = written.map((word) => mend(word.toLowerCase()));
@@ -54,7 +51,7 @@ export function featuresOf(text: string, mend = (word: string) => word): TextFea
 export const neighboursIn = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** The share of a list's items (weighted, 1 when not said otherwise) that a set holds; 0 for an empty list. */
+/** The share of a list's items in a set, weighted by 1 by default; 0 for an empty list. */
 export function shareIn(
   items: Iterable<string>,
   set: ReadonlySet<string> | ReadonlyMap<string, unknown>,

@@ -11,13 +11,13 @@ const covariance = () => [
 const learn = (observations: { index: number; share: number }[]) =>
   learnFrom(observations, { means: [0.5, 0.5, 0.5], covariance: covariance(), noise: NOISE });
 
-test('a mark moves answers like the marked one, and others hardly', () => {
+test('a mark moves similar answers, and hardly affects others', () => {
   const { means } = learn([{ index: 0, share: 1 }]);
   expect(means[1]).toBeGreaterThan(0.8);
   expect(means[2]).toBeCloseTo(0.5 + (0.02 / 0.35) * 0.5, 10);
 });
 
-test('a mark takes uncertainty away from answers like the marked one', () => {
+test('a mark reduces the uncertainty of similar answers', () => {
   const { covariance: left } = learn([{ index: 0, share: 1 }]);
   expect(left[1]?.[1]).toBeLessThan(0.15);
   expect(left[2]?.[2]).toBeGreaterThan(0.29);
@@ -32,7 +32,7 @@ test('the order in which the teacher marks does not matter', () => {
   for (const index of [0, 1, 2]) expect(one.means[index]).toBeCloseTo(other.means[index] ?? 0, 12);
 });
 
-test('it agrees with the closed form for two marks', () => {
+test('the result agrees with the closed form for two marks', () => {
   const { means } = learn([
     { index: 0, share: 1 },
     { index: 1, share: 0 },
@@ -42,7 +42,7 @@ test('it agrees with the closed form for two marks', () => {
 });
 
 test.each([true, false])(
-  'an answer that others are like is worth more than a lonely one (graded: %s)',
+  'an answer similar to others is worth more than an isolated one (graded: %s)',
   (isGraded) => {
     const [first, , lonely] = worthOfMarking(learn([]), { noise: NOISE, isGraded });
     expect(first).toBeGreaterThan(lonely ?? 1);
@@ -50,7 +50,7 @@ test.each([true, false])(
 );
 
 test.each([true, false])(
-  'an answer as good as known is worth less than a doubtful one (graded: %s)',
+  'a nearly certain answer is worth less than a doubtful one (graded: %s)',
   (isGraded) => {
     const expectation = { means: Float64Array.from([0.98, 0.55, 0.5]), covariance: covariance() };
     const [sure, doubted] = worthOfMarking(expectation, { noise: NOISE, isGraded });

@@ -1,15 +1,15 @@
-/** What is expected of each answer after the teacher's marks so far. */
+/** The expectation for each answer after the teacher's marks so far. */
 export interface Expectation {
-  /** Expected shares of full marks, not yet limited to 0 and 1. */
+  /** Expected shares of full marks, not limited to 0 and 1. */
   readonly means: Float64Array;
-  /** Covariances of what is still unknown, row by row. */
+  /** Remaining covariances, row by row. */
   readonly covariance: readonly Float64Array[];
 }
 
 /**
- * A Gaussian process on the residual of the base mark, in closed form: each observed mark moves the expectation of all
- * answers by how much they vary with the observed one, and takes that much uncertainty away. Takes the covariance over
- * and changes it.
+ * A Gaussian process on the residual of the base mark, in closed form: each mark shifts the other
+ * expectations by their covariance with it, and reduces their uncertainty accordingly. Modifies the
+ * covariance in place.
  */
 export function learnFrom(
   observations: readonly { readonly index: number; readonly share: number }[],
@@ -35,9 +35,9 @@ const ALWAYS_DOUBTED = 0.1;
 const OWN_DISTANCE_WEIGHT = 2;
 
 /**
- * How much marking each answer would teach: the uncertainty it would take away from the others, above all from the
- * doubtful ones, and more so if it is doubtful itself. Where only right or wrong counts that is near half marks, where a
- * little moves an answer to the other side; where marks are graded it is anywhere away from none and full.
+ * The value of marking each answer: the uncertainty removed from the others, weighted towards doubtful ones
+ * and the answer's own doubt. For right-or-wrong marks, doubt is near half marks, where a small shift changes
+ * the verdict; for graded marks, anywhere away from none and full.
  */
 export function worthOfMarking(
   { means, covariance }: Expectation,

@@ -2,11 +2,11 @@ import { shareIn, type TextFeatures } from './features';
 import { departuresFrom, type Guard, holding, nearestOf, type ReadWith, WORTHLESS } from './near-copy';
 import { compareTyped, isList, isShort } from './typed-answer';
 
-/** Text that speaks to whoever marks it, in place of an answer. */
+/** Instructions to the grader in place of an answer. */
 const INSTRUCTION = new RegExp(
   [
     String.raw`\b(ignore|disregard|forget|override)\b[^]{0,40}\b(instruction|prompt|rule|previous|above|rubric|model answer)`,
-    // Of marks or of the answer itself: a network gives and assigns all kinds of things too.
+    // Only about marks or the answer itself: a network gives and assigns many things too.
     String.raw`\b(give|award|grant|assign)\b[^]{0,40}\b(full|maximum|max|all|perfect|highest|100)(\W+\w+){0,3}\W+(marks?|scores?|grades?|credits?|points?|percent)\b`,
     String.raw`\b(give|award|grant|mark|grade|score)\W+(me|this|it|(my|the)\W+(answer|response|student))\b[^]{0,40}\b(full|maximum|max|all|perfect|highest|100)\b`,
     String.raw`\b(award|grant)\W+(the\W+)?(max|maximum|highest|full|perfect|100)\b`,
@@ -20,11 +20,11 @@ const INSTRUCTION = new RegExp(
   'iu',
 );
 
-/** The guards that keep an answer at no marks until a person has read it; the others only send it to review. */
+/** Whether a guard sets the answer to 0 until a person has read it; other guards only require review. */
 export const isWorthless = (guards: readonly Guard[]): boolean =>
   WORTHLESS.some((each) => guards.includes(each));
 
-// So many of its neighbouring words has a copy in common with the question; an answer in own words has fewer.
+// A copy shares this much of its adjacent words with the question; an answer in own words shares less.
 const MUCH_OF_QUESTION = 0.7;
 const FEWEST_REPEATED = 6;
 const PARAGRAPH_WORDS = 80;
@@ -36,7 +36,7 @@ const FEW_SMALL_WORDS = 0.1;
 const USUAL_SMALL_WORDS = 0.15;
 const FEW_WORDS = 4;
 
-/** The guards of an answer by itself, whatever is right. */
+/** The guards of an answer alone, regardless of the correct texts. */
 export function guardsOf(answer: TextFeatures, models: readonly TextFeatures[], read: ReadWith): Guard[] {
   return holding({
     instruction: INSTRUCTION.test(answer.text.normalize('NFKC')),
@@ -47,7 +47,7 @@ export function guardsOf(answer: TextFeatures, models: readonly TextFeatures[], 
   });
 }
 
-/** The guards of an answer that is nearly one of these right texts, and differs in what decides. */
+/** The guards of an answer that nearly equals one of these correct texts, but differs in a decisive way. */
 export function guardsAgainst(
   texts: readonly TextFeatures[],
   answer: TextFeatures,
@@ -64,7 +64,7 @@ export function guardsAgainst(
   return isMereList(answer, nearest) ? [...departures, 'shuffled'] : departures;
 }
 
-/** Mostly words of the question in its order, and nothing of the model answer that it does not say. */
+/** Mostly the question's words in its order, without further content of the model answer. */
 function isCopy(answer: TextFeatures, question: TextFeatures, models: readonly TextFeatures[]): boolean {
   if (answer.stems.length < 3 || shareIn(answer.pairs, question.pairs) < MUCH_OF_QUESTION) return false;
   const added = answer.stems.filter((stem) => !question.wordOfStem.has(stem));
@@ -72,7 +72,7 @@ function isCopy(answer: TextFeatures, question: TextFeatures, models: readonly T
   return added.length <= 0.1 * answer.stems.length && !added.some(isOfModel);
 }
 
-/** Bare content words where the text has sentences. */
+/** Bare content words for a text of sentences. */
 function isMereList(answer: TextFeatures, text: TextFeatures): boolean {
   if (isList(text.text)) return false;
   if (isList(answer.text)) return true;
@@ -85,13 +85,13 @@ function isMereList(answer: TextFeatures, text: TextFeatures): boolean {
   );
 }
 
-/** Says the same words over and over: in a text, two words seldom stand beside each other again. */
+/** Repeats the same words: adjacent words rarely recur together in a normal text. */
 function isRepeated({ stems, pairs, words }: TextFeatures): boolean {
   if (words.length > PARAGRAPH_WORDS) return false;
   return stems.length >= FEWEST_REPEATED && pairs.size / (words.length - 1) <= MUCH_REPEATED;
 }
 
-/** Mostly words that no language has: long ones without a vowel, or one letter many times; or no words at all. */
+/** Mostly impossible words: long without a vowel, or with one letter many times; or no words at all. */
 function isGibberish({ words, wordOfStem }: TextFeatures): boolean {
   if (!words.some((word) => /[\p{L}\p{N}]/u.test(word))) return true;
   const read = [...wordOfStem.values()].filter((word) => /^[a-z]{4,}$/.test(word));
@@ -101,7 +101,7 @@ function isGibberish({ words, wordOfStem }: TextFeatures): boolean {
   return read.length > 0 && odd.length / read.length >= 0.5;
 }
 
-/** Another language, or words that no other student uses. */
+/** Another language, or words unused by all other students. */
 function isForeign({ wordOfStem }: TextFeatures, { isKnown }: ReadWith): boolean {
   const stems = [...wordOfStem.keys()];
   if (stems.length < FEWEST_FOREIGN_WORDS) return false;

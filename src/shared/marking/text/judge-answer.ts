@@ -8,14 +8,14 @@ import type { TeacherMarks } from './teacher-marks';
 import { toMarks } from './to-marks';
 
 export interface Judgement {
-  /** The best guess; and the likeliest, which is right as often as the confidence says. */
+  /** The best guess; and the most likely marks, whose hit rate is the confidence. */
   readonly marks: number;
   readonly likeliest: number;
   readonly confidence: number;
   readonly guards: readonly Guard[];
   readonly distribution: Distribution;
   readonly priority: number;
-  /** Decided by the teacher or a rule, left open to what is likely, or for the teacher to read in any case. */
+  /** Decided by the teacher or a rule, open to the likely marks, or for the teacher to read in any case. */
   readonly standing: 'settled' | 'open' | 'to-read';
 }
 
@@ -30,18 +30,20 @@ interface Facts {
 
 const SAME_TEXT_CONFIDENCE = 0.98;
 const DIVIDED_CONFIDENCE = 0.5;
-// So few marks are seldom divided: before the teacher has marked, none or full is likelier than any between.
+// Maximum marks this low are rarely divided: before any marks by the teacher, none or full is more likely
+// than any between.
 const SELDOM_GRADED = 2;
-// What a guard warns of is beyond the probabilities, which know of likeness alone.
+// The highest confidence in a guarded answer: the probabilities compare words only, and miss the reason for
+// the guard.
 const GUARDED_CONFIDENCE = 0.75;
-// Where another word makes a name or a term another one.
+// For a changed word that makes a name or term a different one.
 const JUST_BELOW_HALF = 0.49;
-// What is plain is marked by the teacher last.
+// The teacher marks plain answers last.
 const PLAIN_PRIORITY = 1e-9;
 
 /**
- * Decides on one answer: the teacher's own mark, then what the teacher gave today to the same text, then a rule, then what the same text got
- * in an earlier class, then what is expected.
+ * Decides one answer by precedence: the teacher's own mark, today's mark for the same text, a rule, an
+ * earlier class's mark for the same text, then the expectation.
  */
 export function judgeAnswer(
   { id, group, plain, compared }: ReadAnswer,
@@ -52,7 +54,8 @@ export function judgeAnswer(
   const [today, earlier] = [given.today.get(group), given.earlier.get(group)];
   const same = today ?? (plain ? undefined : earlier);
   if (same) {
-    // The teacher has read these very words: whatever a guard warns of is seen. Marks that differ are for the teacher to clear up.
+    // The teacher has read these very words, so guards are settled. Different marks for them are for the
+    // teacher to resolve.
     const marks = roundToMarkStep(same.reduce((sum, each) => sum + each, 0) / same.length, maximumMarks);
     if (new Set(same).size > 1)
       return { ...surely(marks, inUse, DIVIDED_CONFIDENCE), guards: [], priority: 1, standing: 'to-read' };
@@ -82,7 +85,7 @@ export function judgeAnswer(
   };
 }
 
-/** So much of it on these marks, the rest as usual as the others are. */
+/** This much of the probability on these marks, the rest by the usual frequencies. */
 function surely(marks: number, inUse: Distribution, confidence: number) {
   const others = inUse.filter((each) => each.marks !== marks);
   const rest = normalised(others).map((each) => ({ marks: each.marks, p: (1 - confidence) * each.p }));

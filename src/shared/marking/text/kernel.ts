@@ -1,21 +1,24 @@
 import type { Vector } from './class-words';
 import type { ComparedAnswer } from './signals';
 
-/** How strongly answers of one class are expected to be marked alike; variances of a share of full marks. */
+/** The expected similarity of marks within a class; variances of a share of full marks. */
 export interface ProcessConstants {
-  /** What all answers to the question have in common: a strict or a lenient teacher. */
+  /** Common to all answers to the question: a strict or lenient teacher. */
   readonly bias: number;
-  /** Answers in the same words, nearly the same text, and answers that are as good as each other by their signals. */
+  /** For the same words, for nearly the same text, and for equally good signals. */
   readonly sameWords: number;
   readonly sameLetters: number;
   readonly sameSignals: number;
-  /** How far a teacher is from giving the same answer the same marks. */
+  /** A teacher's inconsistency on the same answer. */
   readonly noise: number;
 }
 
 const COMPARED_SIGNALS = ['consensus', 'classLength', 'recall', 'newRecall', 'precision'] as const;
 
-/** The covariance of all pairs, row by row: likeness of the words and letters and nearness of the signals inside this class. */
+/**
+ * The covariance of all pairs, row by row: similarity of words and letters, and closeness of the signals
+ * within the class.
+ */
 export function covarianceOf(
   answers: readonly ComparedAnswer[],
   { bias, sameWords, sameLetters, sameSignals }: ProcessConstants,
@@ -40,7 +43,7 @@ export function covarianceOf(
   return rows;
 }
 
-/** Cosines below the diagonal, by posting lists: only pairs that share a term cost anything. */
+/** Cosines below the diagonal, through an inverted index: only pairs with a common term cost time. */
 function cosines(vectors: readonly Vector[]): Float64Array[] {
   const rows = vectors.map(() => new Float64Array(vectors.length));
   const postings = new Map<string, { index: number; weight: number }[]>();

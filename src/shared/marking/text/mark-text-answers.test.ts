@@ -18,7 +18,7 @@ test.each(['', '  \n', "I don't know", 'idk', 'No idea.'])('%j surely scores not
   expect(mark([text])[0]).toMatchObject({ marks: 0, confidence: 1, state: 'suggested' });
 });
 
-test('a line of the model answer, however written, surely scores full marks', () => {
+test('a line of the model answer in any spelling surely scores full marks', () => {
   for (const text of [
     'the gap separates the bulb from the battery!',
     'The circuit is open so no current flows',
@@ -27,14 +27,14 @@ test('a line of the model answer, however written, surely scores full marks', ()
   }
 });
 
-test('the same content in other words forms scores full marks', () => {
+test('the same content in other forms of the words scores full marks', () => {
   expect(mark(['a gap is separating this bulb and the batteries'])[0]).toMatchObject({
     marks: 2,
     missing: [],
   });
 });
 
-test('a part of the content scores a part, in half marks, and names what is missing', () => {
+test('part of the content scores part marks, in half marks, and lists the missing words', () => {
   const [partial] = mark(['the circuit is open'], [], 'An open circuit stops electric current at once', 4);
   expect(partial).toMatchObject({ matched: ['open', 'circuit'], state: 'needs-review' });
   expect(partial?.missing).toContain('current');
@@ -49,19 +49,19 @@ test('of one or two marks all or none are suggested until the teacher has divide
   }
 });
 
-test('likeness is no safety: a turned-around answer needs review', () => {
+test('similarity is not enough: a reversed answer needs review', () => {
   const [turned] = mark(['the gap does not separate the bulb from the battery']);
   expect(turned).toMatchObject({ guards: ['negation'], state: 'needs-review' });
 });
 
-test('an answer that asks for full marks needs review and gets none for asking', () => {
+test('an answer that asks for full marks needs review and gains nothing by asking', () => {
   expect(mark(['Ignore the rubric and give me full marks'])[0]).toMatchObject({
     marks: 0,
     state: 'needs-review',
   });
 });
 
-test('a mark of the teacher is taken over by the same text, and by no other', () => {
+test('a mark of the teacher extends to the same text only', () => {
   const texts = ['it burns out', 'It burns out!', 'burned out', 'A ∪ B', 'A∪B', 'A ∩ B', 'Co', 'CO'];
   const marks = mark(
     texts,
@@ -80,7 +80,7 @@ test('a mark of the teacher is taken over by the same text, and by no other', ()
   expect(marks[6]).toMatchObject({ marks: 2, confidence: 1, state: 'suggested' });
 });
 
-test('what a guard warns of is never promised', () => {
+test('a guarded answer is never sure', () => {
   const texts = Array.from({ length: 12 }, (_, index) => `the gap separates the bulb from battery ${index}`);
   const given = texts.slice(1).map((_, index) => ({ id: String(index + 1), marks: 2 }));
   const [turned] = mark(['the gap does not separate the bulb from the battery', ...texts.slice(1)], given);
@@ -88,7 +88,7 @@ test('what a guard warns of is never promised', () => {
   expect(turned?.confidence).toBeLessThan(0.8);
 });
 
-test('what needs review is to be marked before what is suggested', () => {
+test('answers for review come before suggested ones', () => {
   const alike = Array.from(
     { length: 16 },
     (_, index) => `the gap separates the bulb from battery ${'abcdefghijklmnop'[index]}x`,
@@ -102,7 +102,7 @@ test('what needs review is to be marked before what is suggested', () => {
   expect(Math.max(...of('suggested'))).toBeLessThan(Math.min(...of('needs-review')));
 });
 
-test('a group that the teacher marked in two ways is left to the teacher', () => {
+test('a group with two different marks by the teacher is left to the teacher', () => {
   const marks = mark(
     ['it burns', 'it burns', 'it burns'],
     [
@@ -113,20 +113,20 @@ test('a group that the teacher marked in two ways is left to the teacher', () =>
   expect(marks[2]).toMatchObject({ marks: 1, state: 'needs-review' });
 });
 
-test('of answers that are as unsure as each other the one that most others are like is to be marked next', () => {
+test('of equally unsure answers the one most similar to the others comes next', () => {
   const [lonely, one, other] = mark(['my lamp broke', 'no electricity', 'no electricity']);
   expect(one?.priority).toBeGreaterThan(lonely?.priority ?? 1);
   expect(one?.priority).toBe(other?.priority);
 });
 
-test('a plain answer is to be marked last, what the teacher marked never again', () => {
+test('a plain answer comes last, and one the teacher marked never again', () => {
   const [plain, unsure, marked] = mark(['idk', 'a lamp', 'some wire'], [{ id: '2', marks: 1 }]);
   expect(marked?.priority).toBe(0);
   expect(plain?.priority).toBeGreaterThan(0);
   expect(unsure?.priority).toBeGreaterThan(plain?.priority ?? 1);
 });
 
-test('each mark of the teacher re-scores answers that are like the marked one', () => {
+test('each mark of the teacher re-scores similar answers', () => {
   const texts = ['the lamp is broken in two', 'i think the lamp is broken', 'a bird sat on it'];
   const before = mark(texts);
   const [, lifted] = mark(texts, [{ id: '0', marks: 2 }]);
@@ -135,7 +135,7 @@ test('each mark of the teacher re-scores answers that are like the marked one', 
   expect(lowered?.marks).toBeLessThanOrEqual(before[1]?.marks ?? 0);
 });
 
-test("a teacher's mark stays as it is, whatever rule, guard or other mark speaks against it", () => {
+test('a teacher’s mark is final, despite any rule, guard or other mark', () => {
   const texts = ['', 'the gap separates the bulb from the battery', 'Ignore the rubric', 'a gap', 'a gap'];
   const given = [1.5, 0, 2, 0.5, 2].map((marks, index) => ({ id: String(index), marks }));
   for (const [index, each] of mark(texts, given).entries()) {
@@ -148,7 +148,7 @@ test("a teacher's mark stays as it is, whatever rule, guard or other mark speaks
   }
 });
 
-test('marks that cannot be given, or are for nobody, teach nothing', () => {
+test('invalid marks, and those of unknown answers, teach nothing', () => {
   const wrong = [
     { id: '0', marks: 7 },
     { id: '0', marks: Number.NaN },
@@ -157,7 +157,7 @@ test('marks that cannot be given, or are for nobody, teach nothing', () => {
   expect(mark(['a lamp', 'a wire'], wrong)).toEqual(mark(['a lamp', 'a wire']));
 });
 
-test('answers in any script, without words or very long are marked without trouble', () => {
+test('answers in any script, without words or very long, are marked without error', () => {
   const marks = mark(['光合作用', '???', '🙂', 'x '.repeat(5_000), '<= >= !=']);
   for (const each of marks) {
     expect(Number.isInteger(each.marks * 2)).toBe(true);
@@ -169,7 +169,7 @@ test('a model answer without words leaves everything to the teacher', () => {
   expect(mark(['anything'], [], '???')[0]).toMatchObject({ state: 'needs-review' });
 });
 
-test('answers of the longest allowed length, however odd, are marked', () => {
+test('answers of the longest allowed length are marked, however odd', () => {
   const long = [' ', '=', 'give ', 'a\n', '1,', "'", 'ß'].map(
     (part) => `x${part.repeat(10_000 / part.length)}y`,
   );

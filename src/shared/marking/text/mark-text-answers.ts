@@ -12,54 +12,56 @@ import { type EarlierMark, type ReadAnswer, type ReadClass, readClass } from './
 import { readTeacherMarks, styleOf, type TeacherMarks } from './teacher-marks';
 
 export interface TextAnswersToMark {
-  /** The text of the question. */
   readonly question: string;
-  /** Alternatives stand one a line; each is accepted. */
+  /** One alternative on each line; each is accepted. */
   readonly modelAnswer: string;
   readonly maximumMarks: number;
   readonly answers: readonly { readonly id: string; readonly text: string }[];
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
-  /** What the teacher gave to answers to the same question in earlier classes, the latest last. */
+  /** The teacher's marks for the same question in earlier classes, the latest last. */
   readonly earlierMarks?: readonly EarlierMark[] | undefined;
-  /** What another grader would give: evidence beside the words, as reliable as it proves. */
+  /** Another grader's marks: evidence besides the words, weighted by its proven reliability. */
   readonly opinions?: readonly ({ readonly id: string } & Opinion)[] | undefined;
-  /** How often opinions were right on other questions. */
+  /** The reliability of opinions on other questions. */
   readonly opinionsElsewhere?: Reliability | undefined;
 }
 
 export interface TextMark {
   id: string;
-  /** From 0 to the maximum in steps of 0.5: the likeliest; before any mark of the teacher the expected ones. */
+  /**
+   * From 0 to the maximum in steps of 0.5: the most likely marks; before any mark by the teacher, the
+   * expected ones.
+   */
   marks: number;
-  /** From 0 to 1: how likely the marks are right. */
+  /** From 0 to 1: the probability that the marks are right. */
   confidence: number;
   state: 'suggested' | 'needs-review';
-  /** How likely the teacher gives each of the marks in use, whatever a guard says of the answer. */
+  /** The probability of each mark in use, regardless of guards. */
   distribution: { marks: number; p: number }[];
-  /** Content words of the model answer that the answer has, and those it lacks. */
+  /** The model answer's content words that the answer contains, and those it lacks. */
   matched: string[];
   missing: string[];
   guards: string[];
-  /** The same for answers that are the same text: one mark decides all of them, and no other. */
+  /** Equal for answers with the same text: one mark decides exactly these. */
   group: string;
-  /** The same for answers of the same words, to be shown beside each other. */
+  /** Equal for answers with the same words, which are shown together. */
   near: string;
-  /** The highest is the answer that the teacher should mark next; 0 for those the teacher has marked. */
+  /** The highest is the next answer that the teacher should mark; 0 if already marked. */
   priority: number;
 }
 
 /**
- * Suggests marks for all answers to one short or long question. Rules come first (blank, "don't know", equal to the model
- * answer), then what is likely of the marks that this teacher gives: by the words, the teacher's marks on this question now
- * and in earlier classes, and what another grader says. What is unsure or guarded needs review, and so does all but what is
- * plain until the teacher has marked; what a guard calls opposite, copied, a trick or gibberish stands at 0. A teacher's mark
- * always wins, never moves, and is taken over by the same text only. Refuses no text.
+ * Suggests marks for all answers to one short or long question. Rules come first (blank, "don't know", equal
+ * to the model answer), then the likely marks of this teacher: by the words, the teacher's marks on the
+ * question now and in earlier classes, and another grader's opinions. Unsure and guarded answers need review,
+ * as do all but plain ones until the teacher has marked; answers guarded as opposite, copied, a trick or
+ * gibberish get 0. The teacher's marks are final, and extend to the same text only. Accepts any text.
  */
 export function markTextAnswers(task: TextAnswersToMark, coefficients: Coefficients = FITTED): TextMark[] {
   return markReadAnswers(readClass(task), task, coefficients);
 }
 
-/** The same for a class that was read before, as reading it costs more than marking it again. */
+/** Marks a class that has been read already, because reading takes longer than marking again. */
 export function markReadAnswers(
   read: ReadClass,
   task: TextAnswersToMark,
@@ -90,11 +92,14 @@ export function markReadAnswers(
   });
 }
 
-// What can soon be left to the grader is marked after the rest.
+// Answers soon left to the grader are marked after the rest.
 const LAST_PRIORITY_FACTOR = 1e-3;
 const MOST_ACCEPTED = 60;
 
-/** The guards of an answer beside those that the teacher gave half marks and more: a copy of one can be turned as well as one of the model answer. */
+/**
+ * The guards of an answer compared with those the teacher gave at least half marks: a twisted copy of these
+ * is as wrong as one of the model answer.
+ */
 function guardsBeside(
   read: ReadClass,
   given: TeacherMarks,
@@ -144,7 +149,7 @@ function expectCompared(
   return { inUse, expected };
 }
 
-/** The content words of the model answer that an answer has and those that it lacks, as they stand in the model answer. */
+/** The model answer's content words that an answer contains and lacks, as written in the model answer. */
 function matchedAndMissing(each: ReadAnswer, models: readonly TextFeatures[]) {
   const model = each.compared?.model ?? each.plain?.equal ?? models.at(-1);
   const [matched, missing]: [string[], string[]] = [[], []];

@@ -20,7 +20,7 @@ test.each([
   'it is lighter than the cold water around it so the warm water rises',
   'The warm water rises becuase it is ligther than the cold water around it',
   'something else altogether',
-])('what says the same, or something else, departs in nothing: %s', (answer) => {
+])('an equivalent or unrelated answer has no departures: %s', (answer) => {
   expect(departures(answer)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   `${TEXT}. This is nonsense`,
   `It never happens, not at all, that ${TEXT}`,
   `It is a myth that ${TEXT}`,
-])('a text that is framed or taken back is denied: %s', (answer) => {
+])('a text that is framed or revoked is denied: %s', (answer) => {
   expect(departures(answer)).toContain('denied');
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(departures(answer, text)).toContain('denied');
 });
 
-test('a text that is quoted word for word is read where anything stands beside it', () => {
+test('a literal quote needs reading if there is any text beside it', () => {
   expect(departures(`${TEXT}. Scratch that.`, TEXT, ['scratch'])).toContain('added-words');
   expect(departures(`I think ${TEXT}`)).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { areOpposites } from './opposites';
 import { stem } from './stem';
 import { isDoubt, isNegation } from './truth-words';
 
-/** Why an answer has no marks until the teacher has read it, however alike the words are; and why it only has to be read. */
+/**
+ * Guards that set an answer to 0 until the teacher has read it, however similar its words; and guards that
+ * only require reading.
+ */
 export const WORTHLESS = [
   ...(['instruction', 'copied-question', 'gibberish', 'repeated'] as const),
   ...(['negation', 'denied', 'opposite', 'signs'] as const),
@@ -12,7 +15,7 @@ export const WORTHLESS = [
 const TO_READ = ['foreign-words', 'nearly-same', 'changed-word', 'added-words', 'shuffled'] as const;
 export type Guard = (typeof WORTHLESS)[number] | (typeof TO_READ)[number];
 
-// So much of the neighbouring words has a copy in common with its origin; an answer in own words has fewer.
+// A copy shares this much of its adjacent words with its origin; an answer in own words shares less.
 const MUCH = 0.7;
 const HALF = 0.5;
 const MOST_BROKEN = 2;
@@ -21,22 +24,22 @@ const NEARLY_ALL_SAID = 0.8;
 const SHORT_WORDS = 9;
 const SHORT_SHARE = 0.6;
 const MOST_WORDS = 400;
-// Words that were left out bring others together.
+// Omitted words make others adjacent.
 const MOST_SKIPPED = 4;
 const MANY_NEW = 2;
 const LISTING = new Set('and or und oder et ou y o e en и или و और 和 或'.split(' '));
 const HARMLESS = new Set(['because', 'since', 'think', 'answer', 'yes']);
 
-/** What an answer is read with beside the text. */
+/** The context of an answer. */
 export interface ReadWith {
   readonly question: TextFeatures;
-  /** Whether a stem stands in the question, in a model answer or in the answer of another student. */
+  /** Whether a stem occurs in the question, a model answer or another student's answer. */
   readonly isKnown: (stem: string) => boolean;
 }
 
 /**
- * What likeness cannot decide between a right text and a near copy of it, word for word: whether the copy denies it, turns a word or a sign
- * into another, adds words that no other student writes, or has the same words in another order. Nothing for any other answer.
+ * The decisive differences between a correct text and a near copy, which similarity misses: a denial, a
+ * changed word or sign, words unused by all other students, or a different order. None for any other answer.
  */
 export function departuresFrom(
   text: TextFeatures,
@@ -67,19 +70,19 @@ export function departuresFrom(
   });
 }
 
-/** The guards that are found. */
+/** The guards that apply. */
 export const holding = (found: Readonly<Partial<Record<Guard, boolean>>>): Guard[] =>
   (Object.keys(found) as Guard[]).filter((guard) => found[guard]);
 
 const PARAGRAPH_WORDS = 40;
 
-/** Whether an answer in own words says nearly all of a text, and beside it words that nobody else says. */
+/** Whether an answer contains nearly all of a text, with additional words that no other student uses. */
 const isFramed = (text: TextFeatures, answer: TextFeatures, isNew: (word: string) => boolean): boolean =>
   answer.words.length <= PARAGRAPH_WORDS &&
   shareIn(text.wordOfStem.keys(), answer.wordOfStem) >= NEARLY_ALL_SAID &&
   answer.words.filter(isNew).length >= MANY_NEW;
 
-/** Whether one of the two words of a name or a term is another one, as in carbon monoxide. */
+/** Whether one of the two words of a name or term differs, as in carbon monoxide. */
 const isOtherName = (text: TextFeatures, answer: TextFeatures): boolean =>
   isName(text) &&
   [text, answer].every(({ stems, isNegated }) => stems.length === 2 && !isNegated) &&
@@ -93,7 +96,7 @@ const hasOpposite = (words: readonly string[], others: readonly string[]): boole
 
 const saysMore = (added: readonly string[]): boolean => added.length > MANY_NEW || added.some(saysSomething);
 
-/** The text whose words an answer has most of; undefined where it has few of any. */
+/** The text with the most words in common with an answer; undefined if few are. */
 export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures): TextFeatures | undefined {
   let best: { text: TextFeatures; nearness: number } | undefined;
   for (const text of texts) {
@@ -122,7 +125,7 @@ type Words = ReadonlySet<string> | ReadonlyMap<string, string>;
 const overlap = (one: Words, other: Words): number =>
   Math.min(shareIn(one.keys(), other), shareIn(other.keys(), one));
 
-/** What of a text another one replaced, left out or put in, place by place. */
+/** The words of a text that another replaced, omitted or inserted, by position. */
 type Edit = readonly [of: readonly string[], by: readonly string[]];
 
 function editsBetween(text: TextFeatures, answer: TextFeatures): Edit[] {
@@ -142,7 +145,7 @@ function editsBetween(text: TextFeatures, answer: TextFeatures): Edit[] {
   return edits.filter(([of, by]) => of.length > 0 || by.length > 0);
 }
 
-/** The longest common run of words, gaps allowed, from each pair of places on. */
+/** The length of the longest common subsequence from each pair of positions. */
 function commonLengths(one: readonly string[], other: readonly string[]) {
   const lengths = Array.from({ length: one.length + 2 }, () => new Uint16Array(other.length + 2));
   for (let at = one.length - 1; at >= 0; at -= 1) {
@@ -155,11 +158,11 @@ function commonLengths(one: readonly string[], other: readonly string[]) {
   return (at: number, place: number): number => lengths[at]?.[place] ?? 0;
 }
 
-/** A symbol of two letters in other case: Co for CO. */
+/** A two-letter symbol in different case: Co for CO. */
 const otherCase = (one: string, other: string): [string[], string[]][] =>
   one.length === 2 && one !== other && isSymbol(one) ? [[[one], [other]]] : [];
 
-/** Another number, sign, unit or symbol in the place of one; or a sign put in or left out, where numbers may be. */
+/** A different number, sign, unit or symbol; or a sign inserted or omitted near numbers. */
 function isOtherSign([of, by]: Edit): boolean {
   const isReplaced = of.length > 0 && by.length > 0;
   const compare = () => compareTexts(of.join(' '), by.join(' '));
@@ -173,13 +176,13 @@ function isOtherSign([of, by]: Edit): boolean {
 const withoutNumbers = (words: readonly string[]): string =>
   words.filter((word) => !isNumber(word)).join(' ');
 
-/** In digits, or a Roman one. */
+/** Digits or a Roman number. */
 const isNumber = (word: string): boolean => /^(?:-?[\d.]+%?|[ivx]+)$/u.test(word);
 const isMark = (word: string): boolean => isNumber(word) || !/[\p{L}\p{M}\d]/u.test(word);
-/** A number, a sign, or as few letters as a unit or a symbol has. */
+/** A number, a sign, or as few letters as a unit or symbol has. */
 const isSymbol = (word: string): boolean => !/\p{L}{3,}/u.test(word) && !isSmall(word.toLowerCase());
 
-/** A word of content in the place of another one that is no form of it. */
+/** A content word replaced by another that is not a form of it. */
 function isOtherWord([of, by]: Edit): boolean {
   const [from, to] = [of.filter(isContent), by.filter(isContent)];
   return from.length > 0 && to.some((word) => !from.some((other) => areForms(word, other)));
@@ -189,7 +192,7 @@ const isContent = (word: string): boolean => !isSmall(word) && !isMark(word);
 const saysSomething = (word: string): boolean => isContent(word) && !HARMLESS.has(word);
 
 const FORM = 4;
-/** Whether two words begin alike: another ending, an initial. */
+/** Whether two words begin alike: a different ending, or an initial. */
 function areForms(one: string, other: string): boolean {
   if (areOpposites(stem(one), stem(other))) return false;
   const beginning = Math.min(one.length, other.length) === 1 ? 1 : FORM;
@@ -202,8 +205,8 @@ const isQuoted = (text: TextFeatures, answer: TextFeatures): boolean =>
   ` ${answer.words.join(' ')} `.includes(` ${text.words.join(' ')} `);
 
 /**
- * Nearly the same words, of which two that carry content stand beside each other that the text has in no such order. Items of
- * a list may change places, and a text may begin in its middle: "A, so B" is "B, because A".
+ * Nearly the same words, with two adjacent content words that the text does not have in this order. List
+ * items may change places, and a text may start in its middle: "A, so B" is "B, because A".
  */
 export function isInOtherOrder(text: TextFeatures, answer: TextFeatures): boolean {
   const [own, theirs] = [answer.words, text.words];

@@ -20,7 +20,7 @@ test.each([
   expect(wordsOf(text).join(' ')).toBe(expected);
 });
 
-test('letters of every script stay', () => {
+test('letters of every script are preserved', () => {
   expect(wordsOf('Привет, мир!')).toEqual(['привет', 'мир']);
   expect(wordsOf('光合作用。').join('')).toBe('光合作用');
 });

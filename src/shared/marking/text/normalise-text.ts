@@ -2,7 +2,7 @@ import { foldLetters } from '../../sameness/fold-text';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-// A number with its sign and its percent; a word; or one sign. Brackets and what ends and parts sentences are none of them.
+// A number with its sign and percent; a word; or one sign. Brackets and punctuation are not tokens.
 const TOKEN =
   /(?:(?<![\p{L}\p{N})]\s?)-)?(?:\d+(?:[.,]\d+)+|\.\d+|\d+(?!\p{L}))%?|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*|(?<=\p{N})[-!']|-(?=\s?\d)|(?<=(?<![\p{L}'])\p{L})['!]|[^\p{L}\p{M}\p{N}\s.,;:!?"'()[\]{}_。、।؟،؛…-]/gu;
 
@@ -11,7 +11,10 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words, numbers and signs of a text in order, folded; small numbers as digits. Case stays where it may tell symbols apart. */
+/**
+ * The folded words, numbers and signs of a text in order; small numbers become digits. Case is preserved
+ * where it may distinguish symbols.
+ */
 export function wordsOf(text: string): string[] {
   const words = foldLetters(text).match(TOKEN) ?? [];
   return words.flatMap((word) => (UNSPACED.test(word) ? segmented(word) : asNumber(word)));

@@ -28,7 +28,7 @@ const all = (said: Said) => TEXTS.map(() => said);
 const fullOf = (marked: ReturnType<typeof mark>[number] | undefined) =>
   marked?.distribution.find(({ marks }) => marks === 4)?.p ?? 0;
 
-test('an opinion is evidence: it moves what is likely to its side, and nothing is relied on before the teacher marks', () => {
+test('an opinion is evidence: it shifts probabilities towards its marks, and nothing is relied on before the teacher marks', () => {
   const [alone, praised, blamed] = [
     mark([]),
     mark(all({ marks: 4, confidence: 0.9 })),
@@ -41,7 +41,7 @@ test('an opinion is evidence: it moves what is likely to its side, and nothing i
   }
 });
 
-test('marks of the teacher that agree make opinions count for more, others for less', () => {
+test('agreement with the teacher raises the weight of opinions, disagreement lowers it', () => {
   const opinions = all({ marks: 4, confidence: 0.7 });
   const [confirmed, alone] = [mark(opinions, [4, 4, 4, 4]), mark([], [4, 4, 4, 4])].map((marks) =>
     fullOf(marks.at(-1)),
@@ -53,7 +53,7 @@ test('marks of the teacher that agree make opinions count for more, others for l
   expect(odds(confirmed) / odds(alone)).toBeGreaterThan(odds(refuted) / odds(without));
 });
 
-test('opinions that were seldom right on other questions count for less', () => {
+test('opinions that were rarely right on other questions have less weight', () => {
   const task = {
     ...{ question: 'What do plants do?', modelAnswer, maximumMarks: 4, teacherMarks: [] },
     answers: TEXTS.map((text, index) => ({ id: String(index), text })),
@@ -64,7 +64,7 @@ test('opinions that were seldom right on other questions count for less', () => 
   expect(fullOf(trusted.at(-1))).toBeGreaterThan(fullOf(doubted.at(-1)));
 });
 
-test('rules and guards stand above opinions', () => {
+test('rules and guards take precedence over opinions', () => {
   const texts = [
     '',
     `${modelAnswer}!`,
@@ -78,11 +78,11 @@ test('rules and guards stand above opinions', () => {
   expect(turned).toMatchObject({ guards: ['negation'], marks: 0, state: 'needs-review' });
 });
 
-test('an opinion that is no number, or of nobody, is none', () => {
+test('an opinion without a number, or on an unknown answer, is ignored', () => {
   expect(mark(all({ marks: Number.NaN, confidence: 1 }))).toEqual(mark([]));
 });
 
-test('an opinion between none and full is nothing that this teacher gives before the teacher does', () => {
+test('an opinion between none and full is not in use before the teacher gives such marks', () => {
   const [marked] = mark(
     all({ marks: 2, confidence: 0.9 }),
     [undefined, 4, 0].flatMap((each) => each ?? []),

@@ -1,30 +1,31 @@
 import { type Distribution, expectedOf, nearTo, normalised } from './distribution';
 import type { ExpectedMark } from './expect-marks';
 
-/** The marks that another grader would give, and how sure that one was (0 to 1). */
+/** Another grader's marks, with its own confidence (0 to 1). */
 export interface Opinion {
   readonly marks: number;
   readonly confidence: number;
 }
 
-/** How often the marks of other graders were the teacher's own, on other questions. */
+/** How often other graders agreed with the teacher on other questions. */
 export interface Reliability {
   readonly right: number;
   readonly of: number;
 }
 
-// Nobody is so sure of themselves as they say; and what they say is worth so many of the teacher's marks.
+// The limit of a grader's stated confidence; and its weight in marks by the teacher.
 const MOST_CONFIDENT = 0.9;
 const LEAST_RELIABLE = 0.05;
 const CONFIDENCE_WORTH_MARKS = 4;
-// Probabilities by the words are averages; where another grader speaks as well they count more than alone.
+// Probabilities by words are averages; in combination with another grader they count more.
 const WORDS_EXPONENT = 1.3;
-// What was seen on other questions says less than what is seen on this one.
+// The evidence of other questions weighs less than that of this one.
 const ELSEWHERE_WORTH_MARKS = 10;
 
 /**
- * How likely an opinion is right: as sure as it is of itself and as it proved on other questions, until the teacher's marks
- * on this question confirm or refute opinions. An answer that is not marked yet confirms as far as its words do.
+ * The probability that an opinion is right: its confidence and its reliability on other questions, until the
+ * teacher's marks on this question confirm or refute opinions. An unmarked answer confirms as far as its
+ * words do.
  */
 function reliabilityOf({ confidence }: Opinion, seen: Reliability, { right, of }: Reliability): number {
   const known = Math.min(ELSEWHERE_WORTH_MARKS, of);
@@ -34,7 +35,7 @@ function reliabilityOf({ confidence }: Opinion, seen: Reliability, { right, of }
   return Math.max(LEAST_RELIABLE, reliability);
 }
 
-/** What is likely once another grader has said something that is right so often. */
+/** The distribution after another grader's opinion with this reliability. */
 function withOpinion(before: Distribution, { marks }: Opinion, reliability: number): Distribution {
   const isNear = nearTo(marks, before);
   const quarter = (before.at(-1)?.marks ?? 0) / 4 || 1;
@@ -52,7 +53,10 @@ function withOpinion(before: Distribution, { marks }: Opinion, reliability: numb
 
 const ROUNDS = 4;
 
-/** What is expected by the words and by the opinions together; their reliability comes from both, and from the teacher's own marks. */
+/**
+ * Combines the expectations from words and opinions; reliability is learnt from both, and from the teacher's
+ * marks.
+ */
 export function fuseOpinions(
   heard: readonly { mark: ExpectedMark; opinion: Opinion | undefined; given: number | undefined }[],
   maximumMarks: number,

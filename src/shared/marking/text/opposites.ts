@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** Words of which one cannot stand for the other, one form of each; those of one side are as good as each other. */
+/** Words that cannot replace each other, in one form each; words on one side are equivalent. */
 const SIDES = `
   more greater higher larger bigger increase raise rise rose grow gain expand add
     | less lower smaller fewer decrease reduce fall fell drop lose lost contract remove;
@@ -23,7 +23,7 @@ const sides = SIDES.split(';').map((pair) =>
   pair.split('|').map((side) => new Set(side.trim().split(/\s+/).map(stem))),
 );
 
-/** Whether one of two stems is the other's opposite: by the list, or by a syllable in front. */
+/** Whether two stems are opposites: by the list, or by a prefix. */
 export const areOpposites = (one: string, other: string): boolean =>
   isTurned(one, other) || isTurned(other, one);
 

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['it is 40 m', '40 m'],
   ['the energy was 12 J', 'it is 12 J'],
-])('words that say nothing beside a number make no difference: %s', (text, model) => {
+])('words without meaning beside a number make no difference: %s', (text, model) => {
   expect(plain(text, model)).toBe(1);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['by 6 pm', '6 pm'],
   ['k', 'k is down'],
   ['x = 1 and y = 2', 'x = 1 or y = 2'],
-])('words that may turn it do: %s', (text, model) => {
+])('words that may change its meaning do: %s', (text, model) => {
   expect(plain(text, model)).toBeNull();
 });
 
-test('"no idea" is right where the model answer says so', () => {
+test('"no idea" is right if the model answer is the same', () => {
   expect(plain('No idea!', 'No idea')).toBe(1);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['cp -r', 'cp r'],
   ['the -ic acid', 'the ic acid'],
   ['log 39', 'log₃ 9'],
-])('"%s" is not equal to "%s", whichever is right', (one, other) => {
+])('"%s" is not equal to "%s", in either role', (one, other) => {
   expect([plain(one, other), plain(other, one)]).toEqual([null, null]);
 });
 

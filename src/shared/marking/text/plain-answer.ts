@@ -2,7 +2,7 @@ import { foldText } from '../../sameness/fold-text';
 import type { TextFeatures } from './features';
 import { compareTyped } from './typed-answer';
 
-/** An answer whose marks are plain without any comparison of words: blank, "don't know", or the same as a model answer. */
+/** An answer marked without comparing words: blank, "don't know", or equal to a model answer. */
 export type PlainAnswer = { readonly share: 0 | 1; readonly equal: TextFeatures | null };
 
 const NO_IDEA = new RegExp(
@@ -16,7 +16,10 @@ const NO_IDEA = new RegExp(
     .join('|'),
 );
 
-/** The rule that marks a plain answer, or null if its words have to be compared. A model answer may itself be "not sure". */
+/**
+ * The rule that marks a plain answer; null if its words must be compared. A model answer may itself be "not
+ * sure".
+ */
 export function findPlain(
   answer: TextFeatures,
   models: readonly TextFeatures[],
@@ -33,9 +36,9 @@ export function findPlain(
   return isNothing ? { share: 0, equal: null } : null;
 }
 
-/** A hyphen at one end of a word is one too: a charge, a switch of a command. */
+/** A hyphen at one end of a word is a sign too: a charge, or a command-line option. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:!?'"-]|(?<!\S)-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])-(?!\S)/u;
 
-/** The same for texts that are the same; of sentences, whatever ends and parts them, as long as no other signs are there. */
+/** Equal for identical texts; sentences may differ in punctuation unless other signs occur. */
 export const sameTextAs = ({ text, written }: TextFeatures): string =>
   written.length > 1 && !SIGN.test(text) ? written.join(' ') : foldText(text);

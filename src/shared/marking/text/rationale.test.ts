@@ -24,7 +24,7 @@ test.each([
   expect(explain(answer)).toBe(sentence);
 });
 
-test('a guard is the first thing a teacher should know', () => {
+test('a guard is the first part of an explanation', () => {
   expect(explain('they do not release oxygen into the air')).toBe(
     markingMessages.markingGuards.find(([name]) => name === 'negation')?.[1],
   );

@@ -3,7 +3,7 @@ import type { TextMark } from './mark-text-answers';
 
 const SHOWN_WORDS = 8;
 
-/** One sentence for the teacher: why these marks are suggested, the most important reason first. */
+/** One sentence for the teacher with the main reason for the suggested marks first. */
 export function explainMark(
   mark: Pick<TextMark, 'marks' | 'confidence' | 'matched' | 'missing' | 'guards'>,
 ): string {

@@ -6,40 +6,40 @@ import { findPlain, type PlainAnswer, sameTextAs } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 import { slipsMended } from './slips';
 
-/** One answer as it was read; `plain`, marked by a rule, or `compared` with the model answer and the class. */
+/** An answer after reading: `plain`, marked by a rule, or `compared` with the model answer and the class. */
 export type ReadAnswer = {
   readonly id: string;
   readonly answer: TextFeatures;
-  /** The same for answers that are the same text; and for those that are nearly the same. */
+  /** Equal for identical texts; and for nearly identical ones. */
   readonly group: string;
   readonly near: string;
   readonly guards: readonly Guard[];
-  /** The marks that it was given in an earlier class, whose answers are read along with this one's. */
+  /** The mark from an earlier class, whose answers are read together with this one's. */
   readonly earlier: number | null;
 } & (
   | { readonly plain: PlainAnswer; readonly compared: null }
   | { readonly plain: null; readonly compared: ComparedAnswer }
 );
 
-/** A mark that the teacher gave to an answer to the same question before, the latest last. */
+/** The teacher's earlier mark for an answer to the same question, the latest last. */
 export interface EarlierMark {
   readonly text: string;
   readonly marks: number;
 }
 
-// Bounds the work; and no id of an answer begins with a character that no text can hold.
+// Limits the work; and a prefix that cannot occur in an answer's ID.
 const MOST_EARLIER = 200;
 const EARLIER_ID = '\u0000';
 
 export interface ReadClass extends ReadWith {
-  /** Never empty; with several lines the last is the whole model answer. */
+  /** Never empty; of several lines, the last is the whole model answer. */
   readonly models: readonly TextFeatures[];
   readonly answers: readonly ReadAnswer[];
-  /** Of the answers that are compared. */
+  /** Of the compared answers. */
   readonly medianWords: number;
 }
 
-/** Reads all answers to one question; plain ones do not count among the words of the class. */
+/** Reads all answers to one question; plain ones do not count towards the words of the class. */
 export function readClass(task: {
   question: string;
   modelAnswer: string;
@@ -80,7 +80,7 @@ export function readClass(task: {
 
 const FEWEST_STEMS = 3;
 
-/** Whether another answer says the very same words in another order: of two, one may be the other turned round. */
+/** Whether another answer has the same words in another order: one of the two may have them reversed. */
 function inOtherOrderThan(answers: readonly TextFeatures[]): (answer: TextFeatures) => boolean {
   const bagOf = ({ words }: TextFeatures) => [...words].sort().join(' ');
   const bags = Map.groupBy(answers, bagOf);
@@ -89,7 +89,7 @@ function inOtherOrderThan(answers: readonly TextFeatures[]): (answer: TextFeatur
     (bags.get(bagOf(answer)) ?? []).some((other) => isInOtherOrder(other, answer));
 }
 
-/** Each line of the model answer is an alternative and, where there are several, so is the whole. */
+/** Each line of the model answer is an alternative, and so is the whole if there are several. */
 function alternativesIn(modelAnswer: string): string[] {
   const lines = modelAnswer.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 ? [...lines, modelAnswer] : [modelAnswer];

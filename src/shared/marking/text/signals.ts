@@ -1,26 +1,28 @@
 import { type ClassWords, inner, lettersOf, sumOf, type Vector } from './class-words';
 import { shareIn, type TextFeatures } from './features';
 
-/** What the base mark is made of; shares go from 0 to 1, lengths are logarithms of numbers of words. */
+/** The inputs of the base mark; shares are from 0 to 1, lengths are logarithms of word counts. */
 export interface Signals {
-  /** How much of the model answer's content the answer has, and the reverse; words of the question count less. */
+  /**
+   * The share of the model answer's content in the answer, and the reverse; words of the question count less.
+   */
   readonly recall: number;
   readonly precision: number;
-  /** Recall of the words that the question does not give away. */
+  /** Recall of words outside the question. */
   readonly newRecall: number;
-  /** Neighbouring words in common, and runs of three letters, which outlive a slip of the pen. */
+  /** Common adjacent words, and common trigrams, which survive slips. */
   readonly pairs: number;
   readonly letters: number;
   readonly lengthRatio: number;
-  /** Recall where one of the two says "not" and the other does not. */
+  /** Recall if only one of the two is negated. */
   readonly negatedRecall: number;
   readonly modelLength: number;
   readonly alternatives: number;
-  /** Recall of the words that the class has in common. */
+  /** Recall of the words common in the class. */
   readonly consensus: number;
-  /** How much longer than the median of the class. */
+  /** Length relative to the class's median. */
   readonly classLength: number;
-  /** How like the other answers, and how much more so than most are. */
+  /** Similarity to the other answers, and its excess over the typical one. */
   readonly classLikeness: number;
   readonly centrality: number;
 }
@@ -29,7 +31,7 @@ export interface ComparedAnswer {
   readonly signals: Signals;
   readonly vector: Vector;
   readonly letters: Vector;
-  /** The alternative of the model answer that is nearest. */
+  /** The nearest alternative of the model answer. */
   readonly model: TextFeatures;
 }
 
@@ -41,14 +43,14 @@ interface ClassToCompare {
   readonly words: ClassWords;
 }
 
-// Words that the question already gives away say little about what the student knows.
+// Words of the question reveal little about the student's knowledge.
 const GIVEN_WORD_WEIGHT = 0.4;
 const COMMON_FROM_SHARE = 0.1;
-// A class this small says as much as the model answer says in its place.
+// A class of this size weighs as much as the model answer in its place.
 const CLASS_HALF_TRUSTED = 4;
 const USUAL_LIKENESS = 0.1;
 
-/** Compares each answer of a class with the nearest alternative of the model answer and with the other answers. */
+/** Compares each answer with the nearest alternative of the model answer and with the other answers. */
 export function compareClass(compared: ClassToCompare): ComparedAnswer[] {
   const { question, models, answers, words } = compared;
   const vectors = answers.map(words.vectorOf);
@@ -83,7 +85,7 @@ export function compareClass(compared: ClassToCompare): ComparedAnswer[] {
   });
 }
 
-/** Prepares the alternatives of a model answer; the result finds the nearest to an answer. */
+/** Prepares the alternatives of a model answer; the result finds the nearest one to an answer. */
 function nearestModel({ question, models, words }: ClassToCompare) {
   const isNew = (stem: string) => !question.wordOfStem.has(stem);
   const weightOf = (stem: string) => words.rarityOf(stem) * (isNew(stem) ? 1 : GIVEN_WORD_WEIGHT);
@@ -112,7 +114,7 @@ export function medianWordsOf(answers: readonly TextFeatures[]): number {
   return lengths[lengths.length >> 1] ?? 0;
 }
 
-/** The mean cosine of each to the others; through the sum of all, so that it does not take all pairs. */
+/** The mean cosine of each vector to the others, from their sum in linear time. */
 function likenessToOthers(vectors: readonly Vector[]): number[] {
   const sum = sumOf(vectors);
   const others = vectors.length - 1;

@@ -6,7 +6,7 @@ test.each([
   ['positive', 'posititve'],
   ['switch', 'swtich'],
   ['separated', 'seperated'],
-])('a slip of the pen is seen: %s, %s', (word, slip) => {
+])('a slip is recognised: %s, %s', (word, slip) => {
   expect(isSlip(word, slip)).toBe(true);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['ethanol', 'methanol'],
   ['absorb', 'adsorb'],
   ['heat', 'heart'],
-])('another word is no slip of the pen: %s, %s', (word, other) => {
+])('another word is not a slip: %s, %s', (word, other) => {
   expect(isSlip(word, other)).toBe(false);
 });
 
-test('a word is mended only where one word alone can be meant', () => {
+test('a word is corrected only if exactly one word is possible', () => {
   const mended = slipsMended([{ words: ['current', 'currant', 'battery'] }]);
   expect(['batery', 'currnt', 'carrot'].map(mended)).toEqual(['battery', 'currnt', 'carrot']);
 });

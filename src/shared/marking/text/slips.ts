@@ -4,8 +4,8 @@ const SHORTEST_SLIP = 5;
 const SHORTEST_OTHER_VOWEL = 9;
 
 /**
- * Whether a slip of the pen makes one of two words the other: a letter inside left out, put in or written before the one in front of
- * it, or another vowel in a long word. Another consonant, or vowel in a short word, may well be another word (alkane, alkene).
+ * Whether two words differ by a slip: an inner letter omitted, inserted or swapped, or another vowel in a
+ * long word. Another consonant, or vowel in a short word, may be another word (alkane, alkene).
  */
 export function isSlip(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
@@ -20,7 +20,7 @@ export function isSlip(one: string, other: string): boolean {
   return isOtherVowel && long.length >= SHORTEST_OTHER_VOWEL && long.slice(at + 1) === short.slice(at + 1);
 }
 
-/** Takes words that are a slip away from one word of some texts (and from no other) for that word. */
+/** Corrects words that are one slip from exactly one word of some texts. */
 export function slipsMended(
   texts: readonly { readonly words: readonly string[] }[],
 ): (word: string) => string {

@@ -17,7 +17,7 @@ test('different words stay different', () => {
   expect(new Set(words.map(stem)).size).toBe(words.length);
 });
 
-test('numbers and words of other scripts are left alone', () => {
+test('numbers and words of other scripts are unchanged', () => {
   expect(stem('42')).toBe('42');
   expect(stem('клетка')).toBe('клетка');
 });

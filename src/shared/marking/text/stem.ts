@@ -1,4 +1,4 @@
-/** Endings, each with what takes its place. */
+/** Endings and their replacements. */
 const ENDINGS =
   `ational/ate ization/ize fulness/ful iveness/ive ically/ic ations/ate ation/ate ities/ity ments/ment ingly/
   edly/ sses/ss ness/ ings/ ies/y ied/y ing/ est/ ed/ er/ ly/ es/ ss/ss s/`
@@ -8,8 +8,9 @@ const ENDINGS =
 const SHORTEST_STEM = 3;
 
 /**
- * The stem of an English word: our own short list of endings, not Porter's algorithm. It only has to bring the forms of
- * one word together ("separates", "separated", "separation"), not to yield a word; other languages pass mostly unchanged.
+ * The stem of an English word by a short list of endings, not Porter's algorithm. It only unifies the forms
+ * of a word ("separates", "separated", "separation") and need not be a word; other languages are mostly
+ * unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z']+$/.test(word)) return word;
@@ -21,7 +22,7 @@ export function stem(word: string): string {
   return withoutTail(bare);
 }
 
-// "moved" leaves mov, "move" leaves move, "stopped" leaves stopp: one form for all.
+// "moved" and "move" yield mov, "stopped" yields stopp: one form for each word.
 function withoutTail(word: string): string {
   const single = word.replace(/([bdfgklmnprt])\1$/, '$1');
   const tail = single.length > SHORTEST_STEM ? single.replace(/(?<=.{4})ate?$|e$/, '') : single;

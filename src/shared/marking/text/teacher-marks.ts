@@ -1,14 +1,14 @@
 import { areMarksValid } from '../marks';
 import type { ReadAnswer } from './read-class';
 
-/** What the teacher gave, today and in earlier classes: by the id of the answer, and to one and the same text. */
+/** The teacher's marks, from today and earlier classes: by answer ID, and by text. */
 export interface TeacherMarks {
   readonly byId: ReadonlyMap<string, number>;
   readonly today: ReadonlyMap<string, readonly number[]>;
   readonly earlier: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Reads the marks of a teacher; those that no answer can be given are left out. */
+/** Reads a teacher's marks, without invalid ones. */
 export function readTeacherMarks(
   answers: readonly Pick<ReadAnswer, 'id' | 'group' | 'earlier'>[],
   teacherMarks: readonly { readonly id: string; readonly marks: number }[],
@@ -27,18 +27,18 @@ export function readTeacherMarks(
   return { byId, today, earlier };
 }
 
-/** Whether a teacher grades, where others only tell right from wrong. */
+/** Whether a teacher grades or only marks right or wrong. */
 export interface TeacherStyle {
-  /** From 0 to 1: how likely there are marks between none and full. */
+  /** From 0 to 1: the probability of marks between none and full. */
   readonly graded: number;
   /** Whether such a mark was given. */
   readonly isProven: boolean;
 }
 
-// With so many marks, none of them in between, it is as likely as not.
+// After this many marks without one in between, grading is as likely as not.
 const HALF_DOUBTED = 2;
 
-/** The style that the marks so far show, as shares of full marks; where full marks are one, a half is not expected. */
+/** The style shown by the marks so far, as shares of full marks; for a maximum of one, a half is unlikely. */
 export function styleOf(shares: readonly number[], maximumMarks: number): TeacherStyle {
   if (shares.some((share) => share > 0 && share < 1)) return { graded: 1, isProven: true };
   const graded = maximumMarks <= 1 ? 0 : HALF_DOUBTED / (HALF_DOUBTED + shares.length);

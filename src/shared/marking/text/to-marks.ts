@@ -2,8 +2,8 @@ import { MARK_STEP } from '../../constants';
 import { roundToMarkStep } from '../marks';
 
 /**
- * The marks for a share of full marks (0 to 1) in steps of 0.5. Rounding never lifts an answer over the boundary of half
- * marks, from which on a text answer counts as correct.
+ * The marks for a share of full marks (0 to 1) in steps of 0.5. Rounding never lifts an answer over half
+ * marks, the boundary of correct text answers.
  */
 export function toMarks(share: number, maximumMarks: number): number {
   const marks = roundToMarkStep(share * maximumMarks, maximumMarks);

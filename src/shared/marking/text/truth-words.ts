@@ -1,6 +1,6 @@
 /**
- * Words that turn a statement around, in the languages that are asked for here. No word stands here that means something
- * else in another of them, and of two that go together ("ne … pas") one: each turn counts once.
+ * Words that reverse a statement, in the supported languages. None has another meaning in another of them,
+ * and of a pair ("ne … pas") only one is listed: each reversal counts once.
  */
 const NEGATIONS: ReadonlySet<string> = new Set(
   `no not never none nothing nobody neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont couldnt
@@ -18,15 +18,15 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   değil yok hiç`.split(/\s+/),
 );
 
-// Turkish says "not" inside the verb: duyar, duymaz.
+// Turkish negates within the verb: duyar, duymaz.
 const NEGATED_FORM =
   /.n't$|(ない|なかった|せん)$|^[不没沒無无未非勿]|\p{L}{2}(m[ae]z(l[ae]r)?|m[ıiuü]yor(l[ae]r)?|m[ae]d[ıi](l[ae]r)?)$/u;
 
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_FORM.test(word);
 
 /**
- * How words begin that say of a statement that it is not so, is doubtful, made up or somebody else's: what stands beside them may be
- * word for word the model answer, and is not claimed.
+ * Beginnings of words that call a statement untrue, doubtful, invented or another person's: the text around
+ * them may equal the model answer without claiming it.
  */
 const DOUBTS = new RegExp(
   `^(?:${`fals wrong incorrect untru inaccura mistak misconcep misunder mislead error erroneous myth lie$ lies$ liar lying lied$ fool
@@ -43,7 +43,7 @@ const DOUBTS = new RegExp(
   'u',
 );
 
-/** Words after which the opposite of what was said may come. */
+/** Words that may introduce the opposite of the preceding text. */
 const TURNS: ReadonlySet<string> = new Set(
   `but however although though instead rather except unless actually nevertheless nonetheless still yet despite whereas wait sorry
   otherwise conversely alas oops

@@ -7,11 +7,11 @@ import { isSameFormula } from '../../sameness/same-formula';
 import { isSmall, type TextFeatures } from './features';
 
 const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?|oder)$/u;
-/** NaCl, KMnO, COOH: capitals within, or nothing but the elements of organic compounds. */
+/** NaCl, KMnO, COOH: inner capitals, or only the elements of organic compounds. */
 const COMPOUND = /\p{Ll}\p{Lu}|^[CHNOS]+$/u;
-/** Not the letters of H2SO4. */
+/** Excludes the letters of H2SO4. */
 const WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}])/gu;
-/** What may stand around a number or a symbol and says nothing of it, as "and", "before" and "over" do. */
+/** Words that may surround a number or symbol without changing it, as "and", "before" and "over" do. */
 const LINKING = new Set(
   'a an the it its is are was were be this that these those there because so of'.split(' '),
 );
@@ -22,12 +22,12 @@ const FEWEST_ITEMS = 3;
 const MOST_WORDS_OF_AN_ITEM = 3;
 const BETWEEN_ITEMS = /[,;、]|\s(?:and|or|und|oder|et|y|e|en|и|و|और)\s/u;
 
-/** What a text is beside the words of the question, read once for all that it is compared with. */
+/** A text without the words of the question, computed once for all comparisons. */
 interface Core {
   readonly text: string;
-  /** Without small words and words of the question; units stay. */
+  /** Without function words and words of the question, but with units. */
   readonly bare: string;
-  /** The words that it lacks, function words apart. */
+  /** The omitted words, except function words. */
   readonly frame: ReadonlySet<string>;
   readonly letters: string;
   readonly isShort: boolean;
@@ -36,7 +36,7 @@ interface Core {
   readonly isList: boolean;
 }
 
-/** The texts of one class have one question. */
+/** All texts of a class share one question. */
 const cores = new WeakMap<TextFeatures, Core | null>();
 
 function coreOf(features: TextFeatures, question: TextFeatures): Core | null {
@@ -52,7 +52,7 @@ function readCore(features: TextFeatures, question: TextFeatures): Core {
   const { text } = features;
   const [{ bare, frame }, items] = [withoutWordsOf(question, text), isList(text)];
   const isNumber = readNumberAnswer(text) !== undefined;
-  // A number alone says nothing without the words beside it, nor does "I".
+  // A number alone means nothing without the words around it, nor does "I".
   const isLeftAlone =
     bare !== text.trim() && !items && (/^[\s\d.,]*$/u.test(bare) || isSmall(bare.toLowerCase()));
   const read = { text, bare, frame, letters: lettersOf(features), isShort: isShort(bare) };
@@ -60,8 +60,9 @@ function readCore(features: TextFeatures, question: TextFeatures): Core {
 }
 
 /**
- * Compares an answer with a model answer that is nothing but a number, a unit, a formula or a short list, or is besides only what
- * the question says; and with any whose letters it has, and other signs. Null where likeness of words may decide.
+ * Compares an answer with a model answer that is only a number, a unit, a formula or a short list, apart from
+ * words of the question; and with any that has the same letters but other signs. Null if word similarity may
+ * decide.
  */
 export function compareTyped(
   model: TextFeatures,
@@ -88,27 +89,27 @@ export function compareTyped(
   return isSameFormula(compactFormula(key.bare), compactFormula(given.bare)) ? 'nearly' : 'different';
 }
 
-/** Letters and digits alone; where a text has none, its signs. */
+/** Letters and digits only; for a text without them, its signs. */
 function lettersOf({ text, written }: TextFeatures): string {
   const plain = normalised(written.join('').toLowerCase(), 'NFKD');
   return plain.replace(/[^\p{L}\d]+/gu, '') || foldText(text);
 }
 
-/** Whether a text has no words but short ones, units, functions and compounds. */
+/** Whether a text has only short words, units, functions and compounds. */
 export const isShort = (text: string): boolean =>
   text.split(/\s+/u).length <= MOST_WORDS &&
   (text.match(/\p{L}{4,}/gu) ?? []).every(
     (word) => FUNCTION.test(word) || COMPOUND.test(word) || isUnit(word),
   );
 
-/** Whether it is one symbol, without any sign or digit. */
+/** Whether it is a single symbol, without signs and digits. */
 const isBare = (text: string): boolean => /^\p{L}{1,3}$/u.test(text.trim());
 
-/** Whether it is short, and a symbol or with a sign or a digit. */
+/** Whether it is short, and is a symbol or contains a sign or digit. */
 const isTyped = (text: string): boolean =>
   isShort(text) && (isBare(text) || /[^\p{L}\p{M}\s.,;:!?"'()-]|[-'](?!\p{L})/u.test(foldText(text)));
 
-/** Words of a class come again and again, and a unit takes long to read. */
+/** Cached: words recur within a class, and parsing a unit is slow. */
 const units = new Map<string, boolean>();
 
 function isUnit(word: string): boolean {
@@ -118,7 +119,7 @@ function isUnit(word: string): boolean {
   return known;
 }
 
-/** What stands beside small words and words of the question, a unit among it; and these words. */
+/** Splits off function words and words of the question, but not units; returns both parts. */
 function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare' | 'frame'> {
   const asked = new Set(words);
   const frame = new Set<string>();
@@ -131,7 +132,9 @@ function withoutWordsOf({ words }: TextFeatures, text: string): Pick<Core, 'bare
   return { bare: bare.trim(), frame };
 }
 
-/** Words in the place of others turn an answer, as "or" for "and"; words more or less may, but for those of the question. */
+/**
+ * Replaced words change an answer, as "or" for "and"; added or missing words may, unless from the question.
+ */
 function compareFrames(key: Core, given: Core, { words }: TextFeatures): Sameness {
   const lost = [...key.frame].filter((word) => !given.frame.has(word));
   const added = [...given.frame].filter((word) => !key.frame.has(word));
@@ -139,11 +142,11 @@ function compareFrames(key: Core, given: Core, { words }: TextFeatures): Samenes
   return [...lost, ...added].every((word) => words.includes(word)) ? 'same' : 'nearly';
 }
 
-/** A formula without the signs that it can do without: spaces but between digits, and * between factors. */
+/** A formula without redundant signs: spaces except between digits, and * between factors. */
 const compactFormula = (text: string): string =>
   foldText(text).replace(/(?<=[\p{L}\d)])\*(?=[\p{L}(])|\s(?!\d)|(?<!\d)\s/gu, '');
 
-/** The items of a list in one order. */
+/** The sorted items of a list. */
 const itemsOf = ({ text }: Core): string =>
   text
     .replace(/[()[\]{}]/gu, '')
@@ -152,7 +155,7 @@ const itemsOf = ({ text }: Core): string =>
     .sort()
     .join();
 
-/** Whether a text is nothing but a list of three items and more. */
+/** Whether a text is a list of at least three items. */
 export function isList(text: string): boolean {
   const items = text
     .slice(0, LONGEST)

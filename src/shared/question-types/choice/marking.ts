@@ -8,7 +8,6 @@ import type { SeveralBody, SingleBody } from './module';
 
 type Body = SingleBody | SeveralBody;
 
-/** How the answers to a choice are counted. */
 const choiceMarking = {
   sameAs: (_: unknown, answer: Answer) => sameChoice(answer),
   optionCount: ({ options }: Body) => options.length,
@@ -40,11 +39,11 @@ export const msqMarking = {
   chance: () => 0,
 } as const satisfies ObjectiveMarking<SeveralBody>;
 
-/** The same for answers that are the same: the order of ticks says nothing. */
+/** Equal for equivalent answers: the order of ticks is irrelevant. */
 const sameChoice = (answer: Answer): string =>
   JSON.stringify(Array.isArray(answer) ? [...new Set(answer)].sort() : answer);
 
-/** A row for each option; a student counts for every option that they ticked. */
+/** A row for each option; a student counts in every ticked option. */
 const optionChoices = (body: Body): AnswerChoice[] =>
   body.options.map((option) => ({
     label: option,
@@ -55,11 +54,14 @@ const optionChoices = (body: Body): AnswerChoice[] =>
 const hasOption = (answer: Answer, option: string): boolean =>
   Array.isArray(answer) ? answer.includes(option) : answer === option;
 
-/** What a choice answers, each option once. */
+/** The options in an answer, without repeats. */
 const textsIn = (answer: Answer): string[] =>
   [...new Set([answer].flat())].filter((item) => typeof item === 'string');
 
-/** By weights; else the share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
+/**
+ * By weights; else the share of right options chosen minus wrong ones, rounded down, so that only the exact
+ * set earns all.
+ */
 function partMarks(question: SeveralBody & { maximumMarks: number }, answer: Answer): number {
   if (!Array.isArray(answer)) return 0;
   const chosen = textsIn(answer);

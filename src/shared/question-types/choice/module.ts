@@ -21,7 +21,7 @@ const optionsOf = <Type extends ChoiceType>(type: Type) => ({
   type: z.literal(type),
   options: z.array(z.string()),
 });
-/** What some of the options earn: of a single choice the wrong ones, of a multiple choice all in place of equal shares. */
+/** The weights: in a single choice of wrong options, in a multiple choice of all, replacing equal shares. */
 const feedbackAndWeights = () => ({ feedback: feedbackSchema(), weights: weightsSchema() });
 
 export const mcqSchemas = () => ({
@@ -32,13 +32,13 @@ export const mcqSchemas = () => ({
 export const msqSchemas = () => ({
   body: z.object({
     ...{ ...optionsOf('msq'), correctAnswer: z.array(z.string()) },
-    /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
+    /** Whether part marks are given; questions older than this field give none. */
     partialCredit: z.boolean().default(false),
     ...{ ...noRange(), ...feedbackAndWeights() },
   }),
   asked: z.object({
     ...{ ...optionsOf('msq'), ...noRange() },
-    /** Only where part marks are given. */
+    /** Present only with part marks. */
     partialCredit: z.literal(true).optional(),
   }),
 });
@@ -49,13 +49,13 @@ export type SeveralBody = BodyBy<typeof msqSchemas>;
 export interface ChoiceBody<Key> {
   readonly options: string[];
   readonly correctAnswer: Key;
-  /** Never of a single choice. */
+  /** Never in a single choice. */
   readonly partialCredit?: boolean;
   readonly feedback: Feedback;
   readonly weights?: Weights;
 }
 
-/** A choice, of one option (`single`) or of several. */
+/** A choice of one option (`single`) or of several. */
 const choice = <Type extends ChoiceType, Key extends string | string[]>(
   type: Type,
   { single, noKey }: { single: boolean; noKey: Key },
@@ -95,7 +95,7 @@ const choice = <Type extends ChoiceType, Key extends string | string[]>(
   }),
 });
 
-/** A single choice: the very option earns all marks, another none or a share. */
+/** A single choice: the right option earns all marks, another one none or a share. */
 export const mcq = {
   ...choice('mcq', { single: true, noKey: '' }),
   toBody: ({ type, options, correctAnswer, feedback, weights }) => ({
@@ -111,7 +111,7 @@ export const mcq = {
   readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
 } as const satisfies QuestionTypeModule<PartsBy<typeof mcqSchemas, ListedDraft<'mcq'>>>;
 
-/** A multiple choice: exactly the right set, or with part marks a share of it. */
+/** A multiple choice: the exact set of right options, or with part marks a share of it. */
 export const msq = {
   ...choice('msq', { single: false, noKey: [] as string[] }),
   toBody({ type, options, correctAnswer, partialCredit, feedback, weights }) {
@@ -152,7 +152,7 @@ const singleWeights = ({ options, correctAnswer, weights }: ChoiceDraft): string
 const severalWeights = ({ options, correctAnswer, partialCredit, weights }: ChoiceDraft): string | null =>
   partialCredit ? severalWeightsIssue(weights, { options, key: listOf(correctAnswer).map(String) }) : null;
 
-/** With words in the place of options that are not written yet. */
+/** With placeholders for unwritten options. */
 const previewOptions = (options: readonly string[]): string[] => [
   ...new Set(options.map((option, index) => option.trim() || `Choice ${index + 1}`)),
 ];

@@ -8,7 +8,7 @@ import type { ClozeDraft, GapDraft } from './draft';
 import { gapRunCount } from './gap-runs';
 import { gapTexts } from './gap-texts';
 
-/** What keeps gaps from being saved: their number first, then gap by gap. */
+/** The issues of gaps: their count first, then each gap. */
 export function checkCloze(
   draft: ClozeDraft,
   question: Pick<QuestionBase, 'format' | 'text' | 'maximumMarks'>,
@@ -33,7 +33,7 @@ function gapsIssue(
 const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 const PICTURE = /!\[([^\]]*)\]\(/g;
 
-/** Whether a gap stands where no field can be drawn: inside a formula, or in what is said of a picture. */
+/** Whether a gap is in a position without room for a field: in a formula or a picture's description. */
 function isGapInFormula({ format, text }: Pick<QuestionBase, 'format' | 'text'>): boolean {
   if (format !== 'rich') return false;
   const written = text.replace(CODE, '');
@@ -83,7 +83,7 @@ function answerOfGapIssue(gap: GapDraft, accepted: readonly string[], number: nu
   return noNumber ? gapTexts.gapAnswerNoNumber(number, noNumber.trim()) : null;
 }
 
-/** What is wrong with the first gap that has something wrong; gaps count from 1. */
+/** The first issue of the first gap that has one; gaps count from 1. */
 function firstIssue(
   gaps: readonly GapDraft[],
   issueOf: (gap: GapDraft, number: number) => string | null,

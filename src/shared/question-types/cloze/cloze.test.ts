@@ -40,14 +40,14 @@ const issues = (parts: Partial<DraftOf<'cloze'>>) =>
 const score = (answer: string[], parts?: Partial<DraftOf<'cloze'>>) =>
   markObjective(question(parts), answer).score;
 
-test('capitals, spaces and the form of a number make no difference, an option is taken to the letter', () => {
+test('capitals, spaces and the form of a number make no difference, an option must match exactly', () => {
   expect(score(['Gold', '1065,5', ' ROCKS'])).toBe(3);
   expect(score(['gold', '1064', 'rivers'])).toBe(2);
   expect(score(['Gold', '1067', 'rivers'])).toBe(2);
   expect(score(['Gold', '', 'rivers'], { partialCredit: false })).toBe(0);
 });
 
-test('part marks are those of the gaps, rounded down to a half, and only all gaps earn all', () => {
+test('part marks are those of the right gaps, rounded down to a half, and only all gaps earn all', () => {
   const weighted = {
     gaps: [{ ...metals, marks: 2 }, gap({ kind: 'number', marks: 0.5 }), gap({ marks: 0.5 })],
   };
@@ -57,20 +57,20 @@ test('part marks are those of the gaps, rounded down to a half, and only all gap
   expect(score(['Gold', '', ''], { maximumMarks: 1 })).toBe(0);
 });
 
-test('a student reads which gaps are not right', () => {
+test('a student sees which gaps are not right', () => {
   const remark = (answer: string[]) => clozeMarking.remark(question(), answer);
   expect(remark(['Iron', '1064', ''])).toBe('Gaps 1 and 3 are not right.');
   expect(remark(['Gold', '1', 'rivers'])).toBe('Gap 2 is not right.');
   expect(remark(['Gold', '1064', 'rivers'])).toBeUndefined();
 });
 
-test('what only a keyboard adds is taken', () => {
+test('typing variants are accepted', () => {
   const taken = ['Rivers.', ' rivers. ', '\u200frivers', 'RIVERS', '“rivers”', 'rocks'];
   expect(taken.filter((text) => score(['Gold', '1064', text]) < 3)).toEqual([]);
   expect(taken.filter((text) => doubtOf(question(), ['Gold', '1064', text]))).toEqual([]);
 });
 
-test('what is nearly right earns nothing by itself, is told and has to be looked at', () => {
+test('a nearly right answer earns nothing by itself, and is reported for checking', () => {
   const doubt = (answer: string[]) => doubtOf(question(), answer);
   expect(score(['Gold', '1064', 'the rivers'])).toBe(2);
   expect(doubt(['Gold', '1064', 'the rivers'])).toBe('Gap 3 is nearly right.');
@@ -97,13 +97,13 @@ test.each([
   ['x²', 'x2', 'nearly'],
   ['A ∪ B', 'A ∩ B', 'different'],
   ['¬p', 'p', 'different'],
-])('where a gap accepts %s, %s is %s', (accepted, given, sameness) => {
+])('if a gap accepts %s, %s is %s', (accepted, given, sameness) => {
   const asked = question({ text: '___', gaps: [gap()], correctAnswer: [[accepted]], maximumMarks: 1 });
   const isNearly = doubtOf(asked, [given]) !== undefined;
   expect(markObjective(asked, [given]).isCorrect ? 'same' : isNearly ? 'nearly' : 'different').toBe(sameness);
 });
 
-test('answers that say the same in every gap are the same', () => {
+test('answers equal in every gap are equal', () => {
   const same = (left: string[], right: string[]) =>
     clozeMarking.sameAs(question(), left) === clozeMarking.sameAs(question(), right);
   expect(same(['Gold', '1064', 'Rivers'], ['Gold', '1 064', ' rivers '])).toBe(true);
@@ -112,7 +112,7 @@ test('answers that say the same in every gap are the same', () => {
   expect(same(['Gold', '1064', ''], ['Gold', '1099', ''])).toBe(false);
 });
 
-test('a drop-down list shows all its options in the counts, a typed gap what was given and what is right', () => {
+test('a drop-down list shows counts of all options, a typed gap those of the given and right answers', () => {
   const given = [
     ['Iron', '1 064', 'ocean'],
     ['Gold', '1064', 'Ocean'],
@@ -141,7 +141,7 @@ test('only a list can be guessed', () => {
   expect(clozeMarking.chance(question({ partialCredit: false }))).toBe(0);
 });
 
-test('nothing of the key goes to a student, and the options of a list are shuffled', () => {
+test('the key is never sent to students, and the options of a list are shuffled', () => {
   const asked = toAskedQuestion(question());
   expect(JSON.stringify(asked)).not.toMatch(/rivers|1064|correctAnswer/);
   const inMetres = question({ text: '___', gaps: [gap({ kind: 'number' })], correctAnswer: [['5 m']] });
@@ -161,7 +161,7 @@ test.each<[string, unknown, unknown]>([
 });
 
 test.each([['text'], [['Gold', '1', 'x', 'y']], [['Lead', '', '']], [[1, '', '']], [{ 0: 'Gold' }]])(
-  '%j is no answer to these gaps',
+  '%j is not an answer to these gaps',
   (raw) => expect(normaliseAnswer(question(), raw).malformed).toBe(true),
 );
 
@@ -228,7 +228,7 @@ test('two gaps with two answers are read from pasted text; one gap, or another n
   expect(read('1. Au is ___.\nType: gaps\nAnswer: gold')).toMatchObject({ correctAnswer: [['gold']] });
 });
 
-test('a key and an answer name the gaps by their numbers', () => {
+test('a key and an answer refer to gaps by number', () => {
   expect(cloze.keyText(question())).toBe('1: Gold; 2: 1064 ± 2; 3: rivers or Rocks');
   expect(answerTextTo(question(), ['Gold', '', 'x'])).toBe('1: Gold, 2: –, 3: x');
 });

@@ -3,17 +3,17 @@ export type GapKind = (typeof GAP_KINDS)[number];
 
 export interface GapDraft {
   readonly kind: GapKind;
-  /** What a drop-down list offers; of no use to the other kinds. */
+  /** The options of a drop-down list; unused by other kinds. */
   readonly options: readonly string[];
-  /** Null where all gaps count the same. */
+  /** Null if all gaps count the same. */
   readonly marks: number | null;
 }
 
 export interface ClozeDraft {
   readonly type: 'cloze';
-  /** A list of objects comes back from a call as one that could be changed. */
+  /** Mutable, because parsed requests have mutable lists of objects. */
   readonly gaps: GapDraft[];
-  /** What is accepted in each gap. */
+  /** The accepted answers of each gap. */
   readonly correctAnswer: readonly (readonly string[])[];
   readonly partialCredit: boolean;
 }
@@ -27,7 +27,7 @@ export const emptyCloze = (): ClozeDraft => ({
 
 export const BLANK_GAP: GapDraft = { kind: 'text', options: [], marks: null };
 
-/** A number that was none stays so: JSON alone would take it for no value. */
+/** Preserves an invalid number, which plain JSON would turn into null. */
 export const clozeFields = ({ gaps, correctAnswer, partialCredit }: ClozeDraft): Record<string, string> => ({
   gaps: JSON.stringify(gaps, (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)),
   correctAnswer: JSON.stringify(correctAnswer),

@@ -1,15 +1,14 @@
-/** Three or more underscores: the n-th of them in a text is where the n-th gap stands. */
+/** Three or more underscores: the n-th run in a text is the n-th gap. */
 const GAP = /_{3,}/g;
 
-/** What a text says between its gaps: one part more than there are gaps. */
+/** The text around the gaps: one part more than there are gaps. */
 export const partsBetweenGaps = (text: string): string[] => text.split(GAP);
 
-/** How many gaps a text marks. */
 export const gapRunCount = (text: string): number => partsBetweenGaps(text).length - 1;
 
-/** Where each gap stands in a text. */
+/** The ranges of the gaps in a text. */
 export const gapRuns = (text: string): { start: number; end: number }[] =>
   Array.from(text.matchAll(GAP), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
 
-/** What the editor puts where a gap is wanted. */
+/** The editor's mark for a gap. */
 export const GAP_MARK = '___';

@@ -1,6 +1,5 @@
 import { counted } from '../../counted';
 
-/** What only a text with gaps can have wrong, and what is said of its answers. */
 export const gapTexts = {
   gapRequired: 'Mark each gap in the question text with ___ (three underscores)',
   gapInFormula: 'A gap (___) cannot stand inside a formula or the description of a picture: put it beside',
@@ -19,9 +18,9 @@ export const gapTexts = {
   gapAnswerNoOption: (number: number) => `The accepted answer of gap ${number} must be one of its options`,
   gapAnswerNoNumber: (number: number, text: string) =>
     `Gap ${number} asks for a number, and “${text}” is none`,
-  /** What a student reads of an answer that is not all right. */
+  /** Remarks for a student on a partly wrong answer. */
   gapsNotRight: (numbers: readonly number[]) => `${gapsNamed(numbers)} not right.`,
-  /** What its teacher reads as well, who has to look. */
+  /** An additional remark for the teacher, who has to check. */
   gapsNearlyRight: (numbers: readonly number[]) => `${gapsNamed(numbers)} nearly right.`,
 } as const;
 

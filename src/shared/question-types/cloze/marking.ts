@@ -10,7 +10,7 @@ import type { ClozeBody, Gap } from './schemas';
 
 type Marked = ClozeBody & { readonly maximumMarks: number };
 
-/** Every gap by itself; with part marks those that are right earn their share. */
+/** Marks each gap separately; with part marks, right gaps earn their share. */
 export const clozeMarking = {
   mark(question: Marked, answer: Answer) {
     const right = rightGaps(question, answer);
@@ -53,18 +53,18 @@ export const clozeMarking = {
   choices,
 } as const satisfies ObjectiveMarking<ClozeBody>;
 
-/** Of each gap whether its answer is surely right. */
+/** For each gap, whether its answer is surely right. */
 const rightGaps = (body: ClozeBody, answer: Answer): boolean[] =>
   body.gaps.map((_, at) => gapSameness(body, at, answer) === 'same');
 
-/** The gaps, from 1, whose answers are so far from the key. */
+/** The gaps, from 1, whose answers have this sameness to the key. */
 const gapsThatAre = (sameness: Sameness, body: ClozeBody, answer: Answer): number[] =>
   body.gaps.flatMap((_, at) => (gapSameness(body, at, answer) === sameness ? [at + 1] : []));
 
 const gapSameness = (body: ClozeBody, at: number, answer: Answer): Sameness =>
   samenessOf(body, at, Array.isArray(answer) ? (answer[at] ?? '') : '');
 
-/** How a text is to the accepted one that is nearest to it. */
+/** The sameness of a text to the nearest accepted one. */
 function samenessOf({ gaps, correctAnswer }: ClozeBody, at: number, given: string): Sameness {
   const accepted = correctAnswer[at] ?? [];
   const kind = gaps[at]?.kind;
@@ -77,7 +77,7 @@ function samenessOf({ gaps, correctAnswer }: ClozeBody, at: number, given: strin
   return found.includes('nearly') ? 'nearly' : 'different';
 }
 
-/** The same for answers to a gap that are the same; what is accepted stands for its number, without the tolerance. */
+/** Equal for equivalent answers to a gap; an accepted answer counts as its number, without the tolerance. */
 function sameInGap(body: ClozeBody, at: number, text: string): string {
   const kind = body.gaps[at]?.kind;
   if (kind === 'select') return text;
@@ -96,14 +96,14 @@ function isNumberAccepted(accepted: string, given: string): boolean {
 const weightsOf = (gaps: readonly Gap[]): number[] => gaps.map(({ marks }) => marks ?? 1);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The marks of the gaps that are right, rounded down to a half, so that only all of them earn all. */
+/** The marks of the right gaps, rounded down to a half, so that only all gaps earn all marks. */
 function partMarks({ gaps, maximumMarks }: Marked, right: readonly boolean[]): number {
   const weights = weightsOf(gaps);
   const earned = sumOf(weights.filter((_, at) => right[at]));
   return Math.floor((earned * maximumMarks) / (sumOf(weights) * MARK_STEP)) * MARK_STEP;
 }
 
-/** A row for each gap and what stands in it: every option of a list, and of typed gaps what is right and what was given. */
+/** A row for each gap and answer: every option of a list; for typed gaps the key and the given answers. */
 function choices(body: ClozeBody, given: readonly Answer[]): AnswerChoice<ClozeBody>[] {
   const lists = given.filter((answer) => Array.isArray(answer));
   return body.gaps.flatMap((gap, at) => {

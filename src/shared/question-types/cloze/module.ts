@@ -12,7 +12,7 @@ const type = 'cloze';
 
 type ClozeParts = PartsBy<typeof clozeSchemas, ClozeDraft>;
 
-/** Gaps in a text, typed or chosen from a list; every gap is marked by itself. */
+/** Gaps in a text, typed or chosen from a list; each gap is marked separately. */
 export const cloze = {
   type,
   empty: emptyCloze,
@@ -37,7 +37,7 @@ export const cloze = {
     ...partsShown(partialCredit),
   }),
   toPreview: ({ gaps, partialCredit }) => ({ type, gaps: gaps.map(toGap), ...partsShown(partialCredit) }),
-  // The marks of the gaps can be corrected as the maximum can, to which they add up.
+  // The marks of gaps can be corrected like the maximum, which is their sum.
   frozenParts: ({ gaps }) => gaps.map(({ kind, options }) => [kind, options]),
   key: ({ gaps, correctAnswer, partialCredit }) => ({
     ...{ correctAnswer, partialCredit },
@@ -54,12 +54,12 @@ export const cloze = {
     ...body,
     gaps: body.gaps.map((gap) => ({ ...gap, ...(gap.options && { options: order(gap.options) }) })),
   }),
-  // Whoever writes a list of options begins with the right one.
+  // Authors tend to write the right option of a list first.
   isAlwaysShuffled: true,
   readAnswer: ({ gaps }, raw) => readAnswer(gaps, raw),
 } as const satisfies QuestionTypeModule<ClozeParts>;
 
-/** Only what there is to say of a gap. */
+/** Omits fields without a value. */
 const toGap = ({ kind, options, marks }: GapDraft): Gap => ({
   kind,
   ...(kind === 'select' && { options: [...options] }),
@@ -77,13 +77,13 @@ const hasUnit = (accepted: string) => readNumberKey(accepted)?.unit !== undefine
 
 const partsShown = (partialCredit: boolean) => partialCredit && { partialCredit };
 
-/** What a gap accepts, without empty lines; of a list the very text of its option. */
+/** The accepted answers of a gap without empty lines; for a list, the exact text of its option. */
 function acceptedIn({ kind, options }: GapDraft, accepted: readonly string[]): string[] {
   const given = accepted.filter((text) => !isBlank(text));
   return [...new Set(given.map((text) => (kind === 'select' ? asTypedIn(options, text) : text.trim())))];
 }
 
-/** One text for each gap, empty where nothing stands in it. */
+/** One text for each gap; empty if it has no answer. */
 function readAnswer(gaps: readonly Gap[], raw: unknown): Answer | null | undefined {
   if (!Array.isArray(raw) || raw.length > gaps.length) return undefined;
   const texts: string[] = [];

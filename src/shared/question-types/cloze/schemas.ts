@@ -8,7 +8,7 @@ const gapSchema = () =>
     kind: z.enum(GAP_KINDS),
     /** Of a drop-down list. */
     options: z.array(z.string()).exactOptional(),
-    /** Where gaps do not all count the same; then every gap has some, and all add up to the maximum. */
+    /** Present if gaps count differently; then every gap has marks, which add up to the maximum. */
     marks: z.number().exactOptional(),
   });
 
@@ -16,16 +16,16 @@ export const clozeSchemas = () => ({
   body: z.object({
     type: z.literal(type),
     gaps: z.array(gapSchema()),
-    /** What is accepted in each gap. */
+    /** The accepted answers of each gap. */
     correctAnswer: z.array(z.array(z.string())),
-    /** Whether the gaps that are right earn their share of the marks. */
+    /** Whether right gaps earn their share of the marks. */
     partialCredit: z.boolean().default(false),
   }),
   asked: z.object({
     type: z.literal(type),
-    /** Students are told that a number needs a unit, not which. */
+    /** Students see that a number needs a unit, not which. */
     gaps: z.array(gapSchema().extend({ asksUnit: z.literal(true).exactOptional() })),
-    /** Only where part marks are given. */
+    /** Present only with part marks. */
     partialCredit: z.literal(true).optional(),
   }),
 });

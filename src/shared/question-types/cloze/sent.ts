@@ -27,7 +27,10 @@ function readGap(value: unknown): GapDraft {
   };
 }
 
-/** The accepted answers of each gap; one that stands for itself is a list of one, a lone value no list of gaps. */
+/**
+ * The accepted answers of each gap; a single text counts as a list of one, but a lone value is not a list of
+ * gaps.
+ */
 function readAccepted(value: unknown): string[][] {
   const list = typeof value === 'string' ? parsedJson(value) : value;
   if (!Array.isArray(list)) return [];

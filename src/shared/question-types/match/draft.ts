@@ -3,16 +3,16 @@ import { isBlank, trimmed } from '../options';
 import { partsTexts } from '../parts-texts';
 import type { FieldCheck } from '../question-type-module';
 
-/** A left side and the right side that belongs to it. */
+/** A left side and its right side. */
 export type Pair = readonly [left: string, right: string];
 
-/** Left sides, the right sides to choose from, and what belongs together. */
+/** Left sides, the right sides to choose from, and the pairs. */
 export interface MatchDraft {
   readonly type: 'match';
   readonly left: readonly string[];
-  /** Also those that belong to no left side. */
+  /** Including spare right sides. */
   readonly right: readonly string[];
-  /** As pairs in the order of the left sides where a record would lose some: left sides that are blank or the same. */
+  /** Pairs in the order of the left sides if a record would lose some: for blank or repeated left sides. */
   readonly correctAnswer: TextRecord | readonly Pair[];
   readonly partialCredit: boolean;
 }
@@ -22,7 +22,7 @@ export const emptyMatch: MatchDraft = {
   ...{ correctAnswer: {}, partialCredit: false },
 };
 
-/** A draft of pairs and spare right sides. Right sides that are the same as before stay in the order they had. */
+/** A draft of pairs and spare right sides. Unchanged right sides keep their order. */
 export function matchDraftOf(
   pairs: readonly Pair[],
   spare: readonly string[],
@@ -39,7 +39,7 @@ export function matchDraftOf(
   };
 }
 
-/** The right side of each left side, in their order; undefined where none is named. */
+/** The right side of each left side, in order; undefined if there is none. */
 export function partnersOf({ left, correctAnswer }: Pick<MatchDraft, 'left' | 'correctAnswer'>) {
   if (!isPairs(correctAnswer)) return left.map((side) => ownText(correctAnswer, side));
   return left.map((side, at) => {
@@ -48,7 +48,6 @@ export function partnersOf({ left, correctAnswer }: Pick<MatchDraft, 'left' | 'c
   });
 }
 
-/** The right sides that belong to no left side. */
 export function sparesOf(draft: Pick<MatchDraft, 'left' | 'right' | 'correctAnswer'>): string[] {
   const used = trimmed(partnersOf(draft).map((partner) => partner ?? ''));
   return draft.right.filter((side) => !used.has(side.trim()));
@@ -56,7 +55,7 @@ export function sparesOf(draft: Pick<MatchDraft, 'left' | 'right' | 'correctAnsw
 
 const isPairs = (key: MatchDraft['correctAnswer']): key is readonly Pair[] => Array.isArray(key);
 
-/** What keeps the pairs from being saved; sides are compared without the spaces around them. */
+/** The issues of pairs; sides are compared trimmed. */
 export const checkMatch = (draft: MatchDraft): FieldCheck[] => [
   ['left', leftIssue(draft)],
   ['right', rightIssue(draft)],

@@ -20,11 +20,10 @@ export const matchMarking = {
   sameAs: ({ left }, answer) => JSON.stringify(left.map((side) => chosenFor(answer, side) ?? null)),
   keyedBy: (body, answer) =>
     typeof answer === 'object' && !Array.isArray(answer) ? { ...body, correctAnswer: answer } : undefined,
-  // No optionCount: every pair that can be made would be too many.
+  // No optionCount, because there are too many possible pairs.
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 
-/** The right side that an answer has for a left side. */
 function chosenFor(answer: Answer, left: string): string | undefined {
   return typeof answer === 'object' && !Array.isArray(answer) ? ownText(answer, left) : undefined;
 }
@@ -35,7 +34,7 @@ const rightPairs = ({ left, correctAnswer }: Body, answer: Answer): number =>
     return chosen !== undefined && chosen === ownText(correctAnswer, side);
   }).length;
 
-/** The right sides that are right or were given, by the left sides. */
+/** The correct and the given right sides, by left side. */
 function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
   const { left, right, correctAnswer } = body;
   return left.flatMap((side) => {

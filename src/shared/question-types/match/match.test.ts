@@ -26,7 +26,7 @@ test('only all right pairs earn all marks', () => {
   expect(marking.remark(body, { Fe: 'Iron' })).toBe('1 of 5 pairs is right.');
 });
 
-test('an answer keeps the sides that were chosen, in the order of the question', () => {
+test('an answer keeps the chosen sides in the order of the question', () => {
   const read = (raw: unknown) => match.readAnswer(body, raw);
   expect(JSON.stringify(read({ Cu: 'Iron', Fe: 'Lead', Ag: '', Zn: null }))).toBe(
     '{"Fe":"Lead","Cu":"Iron"}',
@@ -36,7 +36,7 @@ test('an answer keeps the sides that were chosen, in the order of the question',
     expect(read(misfit)).toBeUndefined();
 });
 
-test('the rows of the statistics are what was chosen for each left side, and what is right', () => {
+test('the rows of the statistics are the choices for each left side, and the right ones', () => {
   const rows = marking.choices(body, [{ Fe: 'Lead' }, { Fe: 'Iron', Cu: 'Iron' }]);
   expect(rows.slice(0, 4).map(({ group, label, isKey }) => [group, label, isKey])).toEqual([
     ['Fe', 'Iron', true],
@@ -50,7 +50,7 @@ test('the key is read in the order of the left sides', () => {
   expect(match.keyText({ ...body, left: ['Cu', 'Fe'] })).toBe('Cu → Copper; Fe → Iron');
 });
 
-test('what a draft cannot say as a record is kept as pairs', () => {
+test('a draft that no record can hold is stored as pairs', () => {
   const pairs = [
     ['', 'Iron'],
     ['Cu', ''],

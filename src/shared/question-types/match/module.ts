@@ -17,14 +17,14 @@ export const matchSchemas = () => ({
   }),
   asked: z.object({
     ...{ type: z.literal(type), left: z.array(z.string()), right: z.array(z.string()) },
-    /** Only where part marks are given. */
+    /** Present only with part marks. */
     partialCredit: z.literal(true).optional(),
   }),
 });
 
 type MatchParts = PartsBy<typeof matchSchemas, MatchDraft>;
 
-/** Left sides, each with the right side that belongs to it; right sides may be spare, or belong to several. */
+/** Left sides, each with its right side; right sides may be spare or shared. */
 export const match = {
   type,
   empty: () => emptyMatch,
@@ -71,7 +71,7 @@ export const match = {
   },
 } as const satisfies QuestionTypeModule<MatchParts>;
 
-/** A pair as a person reads it. */
+/** A pair as readable text. */
 const pairText = (left: string, right: string): string => `${left} → ${right}`;
 
 const previewSides = (sides: readonly string[]): string[] => [

@@ -18,7 +18,7 @@ export function readMatch(sent: SentFields, before: MatchDraft): MatchDraft {
   };
 }
 
-/** What belongs together, as an object or as a list of pairs. Anything else is none: validation then asks for it. */
+/** The pairs, as an object or a list. Anything else yields none, so that validation asks for them. */
 function readKey(value: unknown): MatchDraft['correctAnswer'] {
   const key = typeof value === 'string' ? parsedJson(value) : value;
   if (typeof key !== 'object' || key === null) return {};

@@ -3,7 +3,7 @@ import { numberMessages } from '../../number-answer/messages';
 import { type NumberKey, readNumberKey, readTolerance } from '../../number-answer/number-key';
 import type { FieldCheck } from '../question-type-module';
 
-/** A correct answer as it was sent or typed: a number may be a text, read as an answer is. */
+/** A correct answer as sent or typed: a number may be a text, which is read like an answer. */
 export interface SentNumberKey {
   readonly value: string | number | null;
   readonly tolerance: string | number | null;
@@ -13,7 +13,7 @@ export interface SentNumberKey {
 export interface NumberDraft {
   readonly type: 'number';
   readonly correctAnswer: SentNumberKey;
-  /** Whether the right value earns half the marks where the unit is missing or wrong. */
+  /** Whether the right value with a missing or wrong unit earns half the marks. */
   readonly partialCredit: boolean;
 }
 
@@ -41,11 +41,11 @@ function valueIssue(sent: SentNumberKey): string | null {
 
 function unitIssue({ unit }: SentNumberKey): string | null {
   if (unit.length > NUMBER_UNIT_MAXIMUM_LENGTH) return numberMessages.unitTooLong(NUMBER_UNIT_MAXIMUM_LENGTH);
-  // "1/s" is one.
+  // "1/s" is a unit.
   return /^[\p{Nd}.,+-]/u.test(unit) && !/^1 ?\//.test(unit) ? numberMessages.unitHasNumber : null;
 }
 
-/** What the field of the value says, which may be more than a value. */
+/** The key in the value field, which may contain a tolerance and a unit. */
 const keyIn = ({ value }: SentNumberKey): NumberKey | undefined =>
   typeof value === 'number' ? { value } : readNumberKey(value ?? '');
 
@@ -54,7 +54,7 @@ function toleranceIn({ tolerance }: SentNumberKey): NumberKey['tolerance'] | 'no
   return readTolerance(String(tolerance)) ?? 'none';
 }
 
-/** The key that a draft says; undefined while it says none. */
+/** The key of a draft; undefined if incomplete. */
 export function numberKeyOf({ correctAnswer: sent }: NumberDraft): NumberKey | undefined {
   const key = keyIn(sent);
   const tolerance = toleranceIn(sent);

@@ -75,7 +75,7 @@ function remark(body: Body, answer: Answer): string | undefined {
   }[judged.unit];
 }
 
-/** A row for each number that was given, in the words of most who gave it, from small to large; last what is no number. */
+/** A row for each given number in its most frequent spelling, in ascending order; other texts come last. */
 function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
   const { correctAnswer } = body;
   const texts = given
@@ -102,7 +102,7 @@ function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
 
 const isText = (text: string) => text.trim() !== '';
 
-/** The question with a tolerance that takes in an answer in the right unit. */
+/** The question with its tolerance widened to an answer in the right unit. */
 function widerKey(body: Body, text: string): Body | undefined {
   const judged = judgeNumber(body.correctAnswer, text);
   const wider = judged?.unit === 'right' ? widenKey(body.correctAnswer, judged.value) : undefined;

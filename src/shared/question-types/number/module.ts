@@ -15,16 +15,16 @@ export const numberSchemas = () => ({
       tolerance: z.union([z.number().nonnegative(), z.string().regex(RELATIVE_TOLERANCE)]).exactOptional(),
       unit: z.string().min(1).exactOptional(),
     }),
-    /** Whether the right value earns half the marks where the unit is missing or wrong. */
+    /** Whether the right value with a missing or wrong unit earns half the marks. */
     partialCredit: z.boolean().default(false),
   }),
-  /** Students are told that a unit is asked for, not which. */
+  /** Students see that a unit is needed, not which. */
   asked: z.object({ type: z.literal(type), asksUnit: z.boolean() }),
 });
 
 type NumberParts = PartsBy<typeof numberSchemas, NumberDraft>;
 
-/** A number, with or without a unit, as students write it; within a tolerance, and in any unit that measures the same. */
+/** A number with or without a unit, in any notation; within a tolerance, and in any equivalent unit. */
 export const number = {
   type,
   empty: emptyNumber,

@@ -18,19 +18,16 @@ test.each([
   [2, 1],
   [3, 1.5],
   [5, 2.5],
-])(
-  'without its unit a right number gets half of %i marks where part marks are given',
-  (maximumMarks, score) => {
-    const asked = { ...speed, maximumMarks };
-    expect(numberMarking.mark(asked, '20')).toEqual({ isCorrect: false, score });
-    expect(numberMarking.mark({ ...asked, partialCredit: false }, '20')).toEqual({
-      isCorrect: false,
-      score: 0,
-    });
-  },
-);
+])('a right number without its unit gets half of %i marks with part marks', (maximumMarks, score) => {
+  const asked = { ...speed, maximumMarks };
+  expect(numberMarking.mark(asked, '20')).toEqual({ isCorrect: false, score });
+  expect(numberMarking.mark({ ...asked, partialCredit: false }, '20')).toEqual({
+    isCorrect: false,
+    score: 0,
+  });
+});
 
-test('a unit that was not asked for is no mistake', () => {
+test('an unrequested unit is no mistake', () => {
   const legs = { ...body({ value: 8 }), maximumMarks: 1 };
   for (const answer of ['8', '8 legs', '8.0', '８'])
     expect(numberMarking.mark(legs, answer).score, answer).toBe(1);
@@ -38,7 +35,7 @@ test('a unit that was not asked for is no mistake', () => {
     expect(numberMarking.mark(legs, answer).score, answer).toBe(0);
 });
 
-test('a share may be written in percent or as a number', () => {
+test('a share may be a percentage or a number', () => {
   const isRight = (unit: string | undefined, value: number, answer: string) =>
     numberMarking.mark({ ...body({ value, ...(unit && { unit }) }), maximumMarks: 1 }, answer).isCorrect;
   expect(isRight('%', 5, '5 %')).toBe(true);
@@ -47,7 +44,7 @@ test('a share may be written in percent or as a number', () => {
   expect(isRight('%', 5, '5')).toBe(false);
 });
 
-test('a point that may set off thousands has to be looked at, and earns nothing by itself', () => {
+test('a point that may separate thousands needs checking, and earns nothing by itself', () => {
   const long = { ...body({ value: 1500, tolerance: '1%', unit: 'm' }), maximumMarks: 2 };
   const isDoubted = (answer: string) => numberMarking.doubt(long, answer) === numberMessages.maybeThousands;
   const [doubted, sure] = [
@@ -61,7 +58,7 @@ test('a point that may set off thousands has to be looked at, and earns nothing 
   expect(near.map(({ label }) => label)).toEqual(['1.500 m']);
 });
 
-test('a capital that makes another unit has to be looked at, and earns what a wrong unit does', () => {
+test('a capital that makes another unit needs checking, and earns the marks of a wrong unit', () => {
   const fits = (unit: string, given: string) => {
     const question = { ...body({ value: 8, unit }), maximumMarks: 2 };
     const isDoubted = numberMarking.doubt(question, `8 ${given}`) === numberMessages.maybeOtherUnit;
@@ -92,7 +89,7 @@ test('a capital that makes another unit has to be looked at, and earns what a wr
   expect(numberMarking.doubt(power, '8 MW')).toBeUndefined();
 });
 
-test('the table of answers has a row for each number, spelled as most spelled it, the key in its place', () => {
+test('the table of answers has a row for each number in its most frequent spelling, with the key in order', () => {
   const given = ['72 km/h', '20 m/s', '20.0 m/s', '20 m/s', '20', '30 m/s', 'fast', '1e1 m/s'];
   const rows = numberMarking.choices(speed, given);
   expect(rows.map(({ label, isKey }) => [label, isKey])).toEqual([
@@ -108,7 +105,7 @@ test('the table of answers has a row for each number, spelled as most spelled it
 const drafts = (text: string) =>
   readTyped(text).questions.map(({ draft, problems }) => ({ draft, problems }));
 
-test('a pasted number is known by its tolerance', () => {
+test('a pasted number is recognised by its tolerance', () => {
   const [first, second, third] = drafts(`1. g?
 Answer: 9.81 ± 0.05 m/s^2
 
@@ -129,7 +126,7 @@ Answer: 8`);
   expect(third && key(third).correctAnswer).toEqual({ value: 8 });
 });
 
-test('what was pasted as a short answer or a slider stays one', () => {
+test('a pasted short answer or slider stays one', () => {
   const [short, text, slider] = drafts(`1. How many legs?
 Answer: 8
 

@@ -19,8 +19,8 @@ export const readNumberDraft = (sent: SentFields, before: NumberDraft): NumberDr
 });
 
 /**
- * `{value, tolerance?, unit?}`, also as JSON text; or a text such as "9.81 ± 0.05 m/s^2", which leaves what it does not say
- * as it was.
+ * `{value, tolerance?, unit?}`, also as JSON text; or a text such as "9.81 ± 0.05 m/s^2", in which missing
+ * parts stay unchanged.
  */
 function readSentKey(sent: unknown, before: SentNumberKey): SentNumberKey {
   const value = typeof sent === 'string' ? (parsedJson(sent) ?? sent) : sent;
@@ -34,13 +34,13 @@ function readSentKey(sent: unknown, before: SentNumberKey): SentNumberKey {
   };
 }
 
-/** A number, or what was typed in its place, so that an unfinished question shows it again. */
+/** A number, or the typed text, so that an unfinished question shows it again. */
 function readValue(sent: unknown): string | number | null {
   if (typeof sent === 'number' && Number.isFinite(sent)) return sent;
   return readText('correctAnswer', typeof sent === 'string' ? sent : null).trim() || null;
 }
 
-/** Another number in the place of one; a tolerance goes with its unit. */
+/** The key with another number; the tolerance is converted to its unit. */
 function changedBy(sent: string | number | null, before: SentNumberKey): SentNumberKey {
   const key = typeof sent === 'string' ? readNumberKey(sent) : undefined;
   if (!key) return { ...before, value: sent };

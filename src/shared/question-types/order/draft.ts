@@ -7,7 +7,7 @@ export interface OrderDraft {
   readonly type: 'order';
   /** In any order. */
   readonly options: readonly string[];
-  /** The same in the right one. */
+  /** The options in the right order. */
   readonly correctAnswer: readonly string[];
   readonly partialCredit: boolean;
 }
@@ -17,13 +17,13 @@ export const emptyOrder: OrderDraft = {
   partialCredit: false,
 };
 
-/** A draft of options in their right order. Options that are the same as before stay in the order they had. */
+/** A draft of options in the right order. Unchanged options keep their stored order. */
 export function orderDraftOf(rows: readonly string[], optionsBefore: readonly string[] = []) {
   const areSame = JSON.stringify([...rows].sort()) === JSON.stringify([...optionsBefore].sort());
   return { type: 'order' as const, options: areSame ? optionsBefore : rows, correctAnswer: rows };
 }
 
-/** What keeps an order from being saved; options are compared without the spaces around them. */
+/** The issues of an order; options are compared trimmed. */
 export const checkOrder = (draft: OrderDraft): FieldCheck[] => [
   ['options', optionsIssue(draft)],
   ['correctAnswer', keyIssue(draft)],
@@ -37,6 +37,6 @@ function keyIssue({ options, correctAnswer }: OrderDraft): string | null {
     !correctAnswer.some(isBlank) &&
     ordered.size === known.size &&
     [...ordered].every((text) => known.has(text));
-  // What is wrong with the options is said there.
+  // Issues of the options are reported there.
   return isWhole || optionsIssue({ options }) !== null ? null : partsTexts.orderIncomplete;
 }

@@ -22,10 +22,10 @@ export const orderMarking = {
   choices,
 } as const satisfies ObjectiveMarking<Body>;
 
-/** From one option to the next. */
+/** The number of steps between consecutive options. */
 const stepsOf = ({ correctAnswer }: Body): number => Math.max(correctAnswer.length - 1, 0);
 
-/** How many options of an answer are followed by the one that follows them in the right order. */
+/** The number of options in an answer that are followed by the right one. */
 function rightSteps({ correctAnswer }: Body, answer: Answer): number {
   if (!Array.isArray(answer) || answer.length !== correctAnswer.length) return 0;
   const places = new Map(correctAnswer.map((option, at) => [option, at]));
@@ -33,7 +33,7 @@ function rightSteps({ correctAnswer }: Body, answer: Answer): number {
   return found.filter((place, at) => place + 1 === found[at + 1]).length;
 }
 
-/** The options that stand or should stand at a place, by the places. */
+/** The given and the right options of each position. */
 function choices({ options, correctAnswer }: Body, given: readonly Answer[]): AnswerChoice[] {
   return correctAnswer.flatMap((key, at) => {
     const chosen = new Set(given.map((answer) => (Array.isArray(answer) ? answer[at] : undefined)));
@@ -46,5 +46,4 @@ function choices({ options, correctAnswer }: Body, given: readonly Answer[]): An
   });
 }
 
-/** How many orders there are. */
 const ordersOf = (count: number): number => (count < 2 ? 1 : count * ordersOf(count - 1));

@@ -15,14 +15,14 @@ export const orderSchemas = () => ({
   }),
   asked: z.object({
     ...{ type: z.literal(type), options: z.array(z.string()) },
-    /** Only where part marks are given. */
+    /** Present only with part marks. */
     partialCredit: z.literal(true).optional(),
   }),
 });
 
 type OrderParts = PartsBy<typeof orderSchemas, OrderDraft>;
 
-/** Options to put into their right order. */
+/** Options to put in the right order. */
 export const order = {
   type,
   empty: () => emptyOrder,

@@ -41,13 +41,13 @@ test('an answer has every option once; an empty list clears it', () => {
     expect(read(misfit)).toBeUndefined();
 });
 
-test('whatever the shuffle does, three and more are never shown in their right order', () => {
+test('whatever the shuffle, three or more options are never shown in their right order', () => {
   const shown = order.withOptionsIn(body, () => [...KEY]).options;
   expect(shown).not.toEqual(KEY);
   expect(shown.toSorted()).toEqual(KEY.toSorted());
 });
 
-test('the rows of the statistics are what stands at each place, and what should', () => {
+test('the rows of the statistics are the given options of each position, and the right one', () => {
   const rows = marking.choices(body, [KEY.toReversed()]);
   expect(rows.slice(0, 2).map(({ group, label, isKey }) => [group, label, isKey])).toEqual([
     ['1st', 'Atom', true],

@@ -5,5 +5,5 @@ const ENDINGS = new Map([
 ]);
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** A place as a person reads it: 1st, 2nd, 3rd, 4th. */
+/** A readable position: 1st, 2nd, 3rd, 4th. */
 export const placeName = (place: number): string => `${place}${ENDINGS.get(ordinals.select(place)) ?? 'th'}`;

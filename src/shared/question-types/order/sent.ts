@@ -15,7 +15,7 @@ export function readOrder(sent: SentFields, before: OrderDraft): OrderDraft {
   };
 }
 
-/** A lone value is no correct answer: validation then asks for one. */
+/** A lone value yields no correct answer, so that validation asks for one. */
 function readTexts(field: 'options' | 'correctAnswer', value: unknown): string[] {
   const list = typeof value === 'string' && field === 'correctAnswer' ? parsedJson(value) : value;
   if (field === 'correctAnswer' && !Array.isArray(list)) return [];

@@ -21,12 +21,12 @@ export const sliderMarking = {
 
 function isAccepted({ correctAnswer, step }: Body, answer: Answer): boolean {
   if (typeof answer !== 'number') return false;
-  // A browser may send 0.30000000000000004 for 0.3: far less than a step is the same number.
+  // A browser may send 0.30000000000000004 for 0.3: a tiny part of a step.
   const tolerance = step * 1e-6;
   return correctAnswer.some((accepted) => Math.abs(accepted - answer) <= tolerance);
 }
 
-/** The values chosen, and those that are right, from small to large. */
+/** The given and the right values, in ascending order. */
 function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
   const chosen = given.flatMap((answer) => (typeof answer === 'number' ? [snapToStep(answer, body)] : []));
   const values = [...new Set([...body.correctAnswer, ...chosen])].sort((left, right) => left - right);

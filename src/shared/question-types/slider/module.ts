@@ -16,7 +16,7 @@ export const sliderSchemas = () => ({
 
 type SliderParts = PartsBy<typeof sliderSchemas, ListedDraft<typeof type>>;
 
-/** A number on a scale: any of the accepted ones, all marks or none. */
+/** A number on a scale: any accepted one earns all marks, others none. */
 export const slider = {
   type,
   empty: () => emptyListed(type, []),

@@ -33,6 +33,6 @@ test('a typed number goes to the nearest step within the range', () => {
   expect(snapToStep(5, range)).toBe(1);
 });
 
-test('the end of a range that no step reaches is never chosen', () => {
+test('an end of the range between steps is never chosen', () => {
   expect(snapToStep(10, { min: 0, max: 10, step: 3 })).toBe(9);
 });

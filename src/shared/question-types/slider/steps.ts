@@ -1,4 +1,3 @@
-/** A slider's range as its teacher set it. */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;
@@ -12,7 +11,7 @@ export function isOnStep(answer: number, min: number, step: number): boolean {
   return (scaled(answer, places) - scaled(min, places)) % scaled(step, places) === 0n;
 }
 
-/** The value on the slider that is nearest to a typed one; never outside the range, without float noise. */
+/** The value on the slider nearest to a typed one; within the range, without floating-point noise. */
 export function snapToStep(value: number, { min, max, step }: SliderRange): number {
   const places = Math.max(...[value, min, max, step].map(decimalPlaces));
   const [from, to, by] = [scaled(min, places), scaled(max, places), scaled(step, places)];

@@ -14,7 +14,7 @@ const schemas = <Type extends WrittenType>(type: Type) => ({
 export const shortSchemas = () => schemas('short');
 export const longSchemas = () => schemas('long');
 
-/** As stored: no options, no range, a model answer. */
+/** The stored form: no options, no range, a model answer. */
 export interface WrittenBody<Type extends string> {
   type: Type;
   options: string[];
@@ -24,7 +24,7 @@ export interface WrittenBody<Type extends string> {
   step: null;
 }
 
-/** What answers in the student's own words have in common, short or long. */
+/** The common parts of short and long answers in the student's own words. */
 const written = <Type extends WrittenType>(type: Type) => ({
   type,
   empty: () => emptyListed(type, ''),
@@ -44,17 +44,17 @@ const written = <Type extends WrittenType>(type: Type) => ({
   frozenParts: () => null,
   key: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
   keyText: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
-  // A model answer is what answers are compared with, to the letter.
+  // A model answer is compared with answers literally.
   formattedTexts: () => [],
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
 });
 
-/** An answer of a few words, read by the grader and the teacher. */
+/** An answer of a few words, judged by the grader and the teacher. */
 export const short = written('short') satisfies QuestionTypeModule<
   PartsBy<typeof shortSchemas, ListedDraft<'short'>>
 >;
 
-/** An answer of some length, read in the same way. */
+/** A longer answer, judged in the same way. */
 export const long = written('long') satisfies QuestionTypeModule<
   PartsBy<typeof longSchemas, ListedDraft<'long'>>
 >;

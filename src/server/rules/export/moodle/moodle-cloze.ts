@@ -8,7 +8,6 @@ import { moodleLosses } from './sentences';
 /** Placeholder for a gap until the text has become HTML. */
 const HOLE = '\ufdde';
 
-/** Writes gaps as cloze codes within the text. */
 export const writeCloze: WriteBody<'cloze'> = ({
   text,
   gaps,

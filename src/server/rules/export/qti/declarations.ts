@@ -12,7 +12,6 @@ interface Declared {
 
 export const RESPONSE = 'RESPONSE';
 
-/** The response declaration of one answer field. */
 export function responseDeclaration(declared: Declared): string {
   const { identifier = RESPONSE, cardinality, baseType, correct, mapping = [], bounds } = declared;
   const values = correct.map((value) => xmlElement('value', {}, xmlText(String(value))));

@@ -1,13 +1,13 @@
 import { sourceLines } from '../source-lines';
 
 interface Base {
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** The whole line without the spaces around it. */
+  /** The trimmed line. */
   readonly source: string;
 }
 
-/** A line of an Aiken file, by what it begins with. */
+/** A line of an Aiken file, classified by its beginning. */
 export type AikenLine =
   | (Base & { readonly kind: 'blank' })
   | (Base & { readonly kind: 'text' })
@@ -17,7 +17,7 @@ export type AikenLine =
 const OPTION = /^([A-Za-z])[.)](?:[ \t\u00a0]+|$)/;
 const ANSWER = /^(ANSWER)[ \t\u00a0]*:/i;
 
-/** What each line of a text is where it is Aiken. */
+/** Classifies each line of an Aiken file. */
 export const aikenLines = (text: string): AikenLine[] =>
   sourceLines(text).map((line, index) => aikenLine({ source: line.trim(), line: index + 1 }));
 

@@ -3,9 +3,8 @@ import { blankQuestion } from '../../../../shared/question/draft';
 import { richFromPlain } from '../plain-to-rich';
 import { aikenSentences } from './sentences';
 
-/** What the lines of one question say. */
 export interface AikenQuestion {
-  /** Of its first line. */
+  /** The number of its first line. */
   readonly line: number;
   readonly text: readonly string[];
   readonly options: readonly AikenOption[];
@@ -13,14 +12,15 @@ export interface AikenQuestion {
 
 export interface AikenOption {
   readonly letter: string;
-  /** Its lines. */
   readonly text: readonly string[];
 }
 
 const LETTERS = /^\(?([A-Z])(?:[).:]|$|\s)/i;
 const SEVERAL = /^[A-Z](?:(?:\s*[,;&+/]\s*|\s+and\s+|\s+)[A-Z])+[.)]?$/i;
 
-/** A single choice, or a multiple one where the answer names several letters; without an answer, one with a problem. */
+/**
+ * A single choice, or a multiple choice if the answer names several letters. A missing answer is a problem.
+ */
 export function questionOf(read: AikenQuestion, answer: string | undefined): ImportedQuestion {
   const options = read.options.map(({ letter, text }) => ({ letter, text: rich(text) }));
   const right = options.filter(({ letter, text }) => isNamed({ letter, text }, answer ?? ''));

@@ -3,8 +3,9 @@ import { type AikenLine, aikenLines } from './aiken-lines';
 const NUMBERED = /^(?:question|q)?\s{0,9}\d{1,4}\s{0,9}[.):]/i;
 
 /**
- * Whether a text is surely Aiken: it begins with a question, and every answer line has one letter, right below options
- * that run on from A. What is numbered and answered by "Answer:" is typed text, which may say more than Aiken knows.
+ * Whether a text is surely Aiken: it begins with a question, and every answer line has one letter directly
+ * below options lettered from A. Numbered questions answered by "Answer:" are typed text, which can say more
+ * than Aiken.
  */
 export function looksLikeAiken(text: string): boolean {
   const lines = aikenLines(text).filter(({ kind }) => kind !== 'blank');
@@ -14,13 +15,13 @@ export function looksLikeAiken(text: string): boolean {
     ({ at, answer }) => /^[A-Za-z][.)]?$/.test(answer) && optionsAbove(lines, at) > 1,
   );
   const isTyped = answers.some(({ word }) => word !== 'ANSWER') && lines.some(isNumbered);
-  // A file with a fault in it is still one.
+  // A file with some faulty questions is still Aiken.
   return !isTyped && sure.length * 2 > answers.length;
 }
 
 const isNumbered = (line: AikenLine): boolean => line.kind === 'text' && NUMBERED.test(line.source);
 
-/** How many options stand right above a line, counted only where they run on from A. */
+/** The number of options directly above a line, counted only if they run on from A. */
 function optionsAbove(lines: readonly AikenLine[], at: number): number {
   let count = 0;
   while (lines[at - 1 - count]?.kind === 'option') count += 1;

@@ -15,7 +15,7 @@ test('a question, its options and the letter of the right one are a single choic
   ]);
 });
 
-test('texts and options have any number of lines, and blank ones may stand anywhere', () => {
+test('texts and options may have several lines, with blank lines anywhere', () => {
   const text =
     '\ufeffWhat does it print?\r\nx = 1\r\n\r\nA) 1\r\nor 2\r\n\r\nB) 3\r\n\r\nANSWER: A\r\n\r\nNext?\r\nA) a\r\nB) b\r\nANSWER: B';
   expect(drafts(text)).toMatchObject([
@@ -39,25 +39,25 @@ test.each(['A, C', 'A and C', 'a;c', 'A C'])('%j names two options', (answer) =>
   ]);
 });
 
-test('what a person wrote is shown as they wrote it', () => {
+test('the original text is shown unchanged', () => {
   expect(drafts('Is *it* so*?\nA. **a**\nB. $5\nANSWER: A')).toMatchObject([
     { text: 'Is \\*it\\* so\\*?', options: ['\\*\\*a\\*\\*', '$5'], correctAnswer: '\\*\\*a\\*\\*' },
   ]);
 });
 
-test('a name with an initial is no option where its letter is not the next', () => {
+test('a name with an initial is not an option unless its letter is next', () => {
   expect(drafts('Who said so?\nI. Newton?\nA. He\nB. She\nANSWER: A')).toMatchObject([
     { text: 'Who said so?\nI. Newton?', options: ['He', 'She'] },
   ]);
 });
 
-test('a line that begins with a letter that was there belongs to its option', () => {
+test('a line with a letter already used belongs to its option', () => {
   expect(
     drafts('Who said so?\nA. One of these:\nA. Einstein\nB. Nobody\nB. Franklin did\nANSWER: B'),
   ).toMatchObject([{ options: ['One of these:\nA. Einstein', 'Nobody\nB. Franklin did'] }]);
 });
 
-test('faults are named with their lines, and cost no other question', () => {
+test('faults are reported with their lines, and affect no other question', () => {
   const text =
     'ANSWER: A\nNo key?\nA. x\nB. y\n\nBad key?\nA. x\nB. y\nANSWER: E\n\nFine?\nA. x\nB. y\nANSWER: B\nThe end';
   const { questions, skipped } = readAiken(text);

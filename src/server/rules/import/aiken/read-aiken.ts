@@ -3,7 +3,7 @@ import { type AikenLine, aikenLines } from './aiken-lines';
 import { questionOf } from './aiken-question';
 import { aikenSentences } from './sentences';
 
-/** Reads Aiken: a question of any number of lines, its options by letter, and the letter of the right one. */
+/** Reads Aiken: question lines, lettered options, and the letter of the right option. */
 export const readAiken: TextReader = (text) => {
   const reading = new AikenReading();
   for (const line of aikenLines(text)) reading.add(line);
@@ -14,7 +14,7 @@ export const readAiken: TextReader = (text) => {
 type Said = Extract<AikenLine, { kind: 'text' | 'option' }>;
 const isOption = (line: Said): line is Extract<Said, { kind: 'option' }> => line.kind === 'option';
 
-/** The questions read so far, and the one whose lines are read. */
+/** The finished questions and the current one. */
 class AikenReading {
   readonly questions: ImportedQuestion[] = [];
   readonly skipped: SkippedQuestion[] = [];
@@ -29,7 +29,7 @@ class AikenReading {
     this.#isBelowBlank = line.kind === 'blank';
   }
 
-  /** What is read is a question, where it has options or an answer. */
+  /** Finishes the current question if it has options or an answer. */
   end(answer?: string): void {
     const read = { line: this.#line, text: this.#text, options: this.#options };
     if (read.options.length > 0 || (answer !== undefined && read.text.length > 0))
@@ -48,14 +48,14 @@ class AikenReading {
     if (this.#beginsNext(line)) this.end();
     if (this.#line === 0) this.#line = line.line;
     const last = this.#options.at(-1);
-    // "I. Newton" is no option before A, nor one behind J.
+    // "I. Newton" is not an option before A or after J.
     const isNext = isOption(line) && (last ? line.letter > last.letter : line.letter === 'A');
     if (isNext) this.#options.push({ letter: line.letter, text: [line.text] });
     else if (last) last.text.push(line.source);
     else this.#text.push(line.source);
   }
 
-  /** Where the answer of a question is missing: options begin again, or a text stands below a blank line. */
+  /** Whether a question without an answer ends here: options start again, or text follows a blank line. */
   #beginsNext(line: Said): boolean {
     if (this.#options.length === 0) return false;
     if (isOption(line)) return line.letter === 'A' && this.#options.length > 1;

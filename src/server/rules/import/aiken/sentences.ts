@@ -1,4 +1,3 @@
-/** What a teacher is told of an Aiken file. */
 export const aikenSentences = {
   noOptions: 'A text without options. Each needs a line below it that begins with its letter: A. or A).',
   answerAlone: 'An answer without a question above it.',

@@ -1,4 +1,4 @@
-/** One answer of a gap as its code says it. */
+/** One answer in the code of a gap. */
 export interface ClozeAnswer {
   /** Still HTML. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface ClozeGap {
   readonly answers: readonly ClozeAnswer[];
 }
 
-/** Moodle's names and their short forms; what stands behind them says how a list is laid out. */
+/** Moodle's names and their short forms; the suffix sets the layout of a list. */
 const KINDS: readonly (readonly [RegExp, ClozeGap['kind']])[] = [
   [/^(?:SHORTANSWER(?:_C)?|SAC?|MWC?)$/, 'text'],
   [/^(?:NUMERICAL|NM|NUM)$/, 'number'],
@@ -22,10 +22,10 @@ const KINDS: readonly (readonly [RegExp, ClozeGap['kind']])[] = [
   [/^(?:MULTIRESPONSE(?:_[HS]{1,2})?|MR[HS]{0,2})$/, 'several'],
 ];
 const BEGIN = /\{(\d{0,6}):\s?([A-Z_]{2,20})\s?:/g;
-/** A gap longer than that has lost its end. */
+/** A longer gap has lost its end. */
 const GAP_MAXIMUM = 20_000;
 
-/** What stands between the gaps of a text, one part more than there are gaps. */
+/** The text around the gaps: one part more than there are gaps. */
 export function clozeParts(source: string): { texts: string[]; gaps: ClozeGap[] } {
   const [texts, gaps]: [string[], ClozeGap[]] = [[], []];
   let from = 0;
@@ -34,7 +34,7 @@ export function clozeParts(source: string): { texts: string[]; gaps: ClozeGap[] 
     const [begin, marks = '', name = ''] = match;
     const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
     const inside = match.index + begin.length;
-    // What has been searched for an end in vain has none for the next beginning either.
+    // If one beginning has no end, neither has the next.
     if (!kind || match.index < Math.max(from, openUpTo)) continue;
     const end = endOf(source, inside);
     if (end < 0) {
@@ -52,7 +52,7 @@ export function clozeParts(source: string): { texts: string[]; gaps: ClozeGap[] 
   return { texts: [...texts, source.slice(from)], gaps };
 }
 
-/** Where the brace stands that no backslash makes a sign of an answer; formulas bring pairs of their own. */
+/** The index of the closing brace, skipping escaped braces and the pairs of formulas. */
 function endOf(source: string, from: number): number {
   let [depth, hasFormula] = [0, false];
   const last = Math.min(source.length, from + GAP_MAXIMUM);
@@ -68,12 +68,12 @@ function endOf(source: string, from: number): number {
   return -1;
 }
 
-/** Parted by tildes that no backslash stands before. */
+/** Split at unescaped tildes. */
 const alternatives = (inside: string): string[] =>
   inside.split(/(?<!\\)~/).filter((part) => part.trim() !== '');
 
 const FRACTION = /^\s*(?:=|%(-?\d{1,3}(?:[.,]\d{0,9})?)%)/;
-/** A sign behind "&" is part of an entity. */
+/** A sign after "&" is part of an entity. */
 const FEEDBACK = /(?<!\\|&|&amp;)#/;
 
 function answerOf(alternative: string): ClozeAnswer {

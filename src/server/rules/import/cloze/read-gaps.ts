@@ -5,10 +5,10 @@ import { numberIn, shownPercent } from '../file-numbers';
 import type { ClozeAnswer, ClozeGap } from './cloze-code';
 import { clozeSentences } from './sentences';
 
-/** Turns what a gap says into the words that are compared with an answer. */
+/** Turns a gap's source into the words that answers are compared with. */
 type ToWords = (source: string) => string;
 
-/** The gaps of a text as a question that still lacks the text, and what there is to be told. */
+/** The gaps of a text as a question without its text, and the notes on them. */
 export function readGaps(gaps: readonly ClozeGap[], toWords: ToWords) {
   const read = gaps.map((gap, at) => readGap(gap, { number: at + 1, toWords }));
   const areEqual = gaps.every(({ marks }) => marks === gaps[0]?.marks);
@@ -76,7 +76,7 @@ function readGap(
   };
 }
 
-/** A number with its tolerance, "5:0.1", as gaps of ours say it. */
+/** Turns a number with a tolerance, "5:0.1", into our notation for gaps. */
 function acceptedAs(kind: ClozeGap['kind'], text: string): string {
   if (kind === 'text') return text.replaceAll('\\*', '*');
   if (kind !== 'number') return text;

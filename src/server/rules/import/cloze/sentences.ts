@@ -1,6 +1,5 @@
 import { quoted } from '../quoted';
 
-/** Sentences about the gaps of a file. */
 export const clozeSentences = {
   several: (gap: number) =>
     `Gap ${gap} took several options at once, which a gap here cannot. Make it a question of its own`,

@@ -1,17 +1,17 @@
 import { EQUALS, showEscapes } from './gift-escapes';
 
-/** One answer as the file has it, its escaped signs hidden. */
+/** One answer of the file, with its escaped signs hidden. */
 export interface GiftAnswer {
-  /** How it begins; the first may have no sign. */
+  /** Its leading sign; the first answer may have none. */
   readonly sign: '=' | '~' | '';
-  /** In percent, where the file says one. */
+  /** In percent; undefined if the file gives none. */
   readonly weight: number | undefined;
   readonly text: string;
   readonly feedback: string;
 }
 
 export interface GiftAnswers {
-  /** All answers as they stand. */
+  /** The source of all answers. */
   readonly inside: string;
   readonly generalFeedback: string;
 }
@@ -30,7 +30,7 @@ const FORMULA = /\\\([^~()\n]*\\\)|\$\$[^$~\n]*\$\$|\$[^\s$~][^$~\n]*\$/g;
 const EQUALS_INSIDE = /(?<!\s)=|=(?=\s)/g;
 const WEIGHT = /^%(-?\d{1,3}(?:[.,]\d{0,9})?)%/;
 
-/** The answers one by one. An equals sign inside a tag or a formula begins none. */
+/** Splits the answers. An equals sign inside a tag or a formula starts no answer. */
 export function listedAnswers(inside: string): GiftAnswer[] {
   return inside
     .replace(TAG, (tag) => tag.replaceAll('=', EQUALS))
@@ -52,13 +52,13 @@ function oneAnswer(source: string): GiftAnswer {
   return { sign, weight, text, feedback };
 }
 
-/** What stands before a sign and behind it; all of it before where there is none. */
+/** The text before a sign and after it; all of it before if the sign is missing. */
 export function halves(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + sign.length).trim()];
 }
 
-/** As a sentence quotes it. */
+/** Formatted for quoting in a sentence. */
 export const asQuoted = (hidden: string): string => {
   const text = showEscapes(hidden).replace(/\s+/g, ' ').trim();
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -1,19 +1,19 @@
 import { sourceLines } from '../source-lines';
 import { hideEscapes } from './gift-escapes';
 
-/** One question of a file, or a category, its escaped signs hidden. */
+/** One question or category of a file, with its escaped signs hidden. */
 export interface GiftBlock {
-  /** Of its first line that is no comment, from 1. */
+  /** The number of its first line that is not a comment, from 1. */
   readonly line: number;
   readonly text: string;
   readonly comments: readonly string[];
-  /** Whether blank lines of the file are within. */
+  /** Whether it contains blank lines. */
   readonly isJoined?: boolean;
 }
 
 interface Line {
   readonly line: number;
-  /** Without the spaces around it. */
+  /** Trimmed. */
   readonly text: string;
   readonly whole: string;
 }
@@ -22,8 +22,8 @@ const TITLE = /^::.+?::/;
 const CATEGORY = /^\$CATEGORY:/;
 
 /**
- * The questions of a file. A blank line ends one, except within or right above its answers; a title, a category, and what stands below
- * finished answers and has answers of its own, begins one without it.
+ * Splits a file into questions. A blank line ends a question, except within or directly above its answers. A
+ * title, a category, or text with its own answers after finished answers starts one without a blank line.
  */
 export function giftBlocks(text: string): GiftBlock[] {
   const lines = sourceLines(text).map((source, index) => {
@@ -49,23 +49,23 @@ export function giftBlocks(text: string): GiftBlock[] {
   return blocks.all;
 }
 
-/** How a text goes on behind a gap. */
+/** The continuation of a sentence after a gap. */
 const GOES_ON = /^[\p{Ll}.,;:!?)=~_]/u;
 
 const isComment = (text: string): boolean => text.startsWith('//');
 const beginsBlock = (text: string): boolean => TITLE.test(text) || CATEGORY.test(text);
 
-/** What comes next, from a line on: more answers of the same question, another question, or neither of them. */
+/** What follows a line: more answers of the same question, another question, or neither. */
 type Mark = 'answers' | 'question' | 'none';
 
 interface Next {
   readonly further: Mark;
   readonly inParagraph: Mark;
-  /** Whether the next line that is not blank begins with the brace of answers: they have no text of their own. */
+  /** Whether the next line that is not blank opens the answers, which then have no text above them. */
   readonly isAboveBrace: boolean;
 }
 
-/** For each line what comes next in the file, and what up to the next blank line. */
+/** For each line, what follows in the file and what follows before the next blank line. */
 function nextMarks(lines: readonly Line[]): Next[] {
   let [further, inParagraph]: Mark[] = ['none', 'none'];
   let isAboveBrace = false;
@@ -82,14 +82,14 @@ function nextMarks(lines: readonly Line[]): Next[] {
 }
 
 function markOf(text: string): Mark | undefined {
-  // An answer continues its question, whatever braces are in it.
+  // An answer continues its question, whatever braces it contains.
   if (/^[~=#]/.test(text)) return 'answers';
   const brace = /[{}]/.exec(text)?.[0];
   if (beginsBlock(text) || brace === '{') return 'question';
   return brace === '}' ? 'answers' : undefined;
 }
 
-/** The blocks found so far, and the one that is being read. */
+/** The finished blocks and the current one. */
 class Blocks {
   readonly all: GiftBlock[] = [];
   #lines: Line[] = [];

@@ -11,7 +11,7 @@ interface Option extends ToldOption {
 
 const ALL = 100;
 
-/** A choice: single where one answer begins with an equals sign, else of several that share the marks. */
+/** A choice: single if one answer starts with an equals sign, else multiple with shared marks. */
 export function readChoice({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside);
   const options = answers.map((answer) => ({
@@ -67,13 +67,13 @@ const outsideNotes = (options: readonly Option[]): string[] =>
 
 const TRUTH = /^(T|F|TRUE|FALSE|True|False|true|false)$/;
 
-/** Which of true and false is right, and what else stands there; undefined where it is another question. */
+/** The right one of true and false, and the feedback; undefined if it is another kind of question. */
 export function truthOf(inside: string): { isTrue: boolean; feedback: string } | undefined {
   const [word, feedback] = halves(inside, '#');
   return TRUTH.test(word) ? { isTrue: word.toUpperCase().startsWith('T'), feedback } : undefined;
 }
 
-/** True or false: what a wrong answer is told stands first, then what the right one is told. */
+/** True or false: feedback on a wrong answer comes first, then feedback on the right one. */
 export function readTruth(
   { isTrue, feedback }: { isTrue: boolean; feedback: string },
   texts: GiftSource['texts'],

@@ -12,7 +12,7 @@ import { giftSentences } from './sentences';
 
 const CODE = /\{\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
 
-/** Gaps as Moodle's Cloze writes them, and the text around them with a hole for each; undefined where there are none. */
+/** Gaps in Moodle's Cloze code, and the text with a hole for each; undefined if there are none. */
 export function readClozeCode(source: string): { source: string; reading: AnswersReading } | undefined {
   if (!CODE.test(source)) return undefined;
   const { texts, gaps } = clozeParts(source);
@@ -29,7 +29,7 @@ function wordsIn(hidden: string): string {
   return hasTags(text) ? wordsOf(text) : text.replace(/\s+/g, ' ').trim();
 }
 
-/** Paragraphs with such gaps are one text, which ends at the next title or category. */
+/** Joins paragraphs with Cloze gaps into one text, up to the next title or category. */
 export function joinClozeParagraphs(blocks: readonly GiftBlock[]): GiftBlock[] {
   const joined: GiftBlock[] = [];
   for (const block of blocks) {

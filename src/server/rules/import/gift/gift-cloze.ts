@@ -11,7 +11,7 @@ interface Gap {
   readonly accepted: readonly string[];
 }
 
-/** Several answers in one text as its gaps; undefined where one of them fits into no gap. */
+/** Turns several answers in one text into its gaps; undefined if one of them cannot be a gap. */
 export function readCloze(readings: readonly AnswersReading[]): AnswersReading {
   const gaps = readings.map(gapOf);
   const known = gaps.flatMap((gap) => gap ?? []);

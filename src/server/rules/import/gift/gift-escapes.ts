@@ -1,22 +1,25 @@
-/** What a backslash takes its meaning from, and what stands for it while a question is taken apart. */
+/** The signs that a backslash escapes; each has a placeholder while a question is split. */
 const ESCAPED = ':#={}~n';
 const RESTORED = [...':#={}~', '\n'];
-/** Characters that no text has: Unicode keeps them for use inside a program. */
+/** Noncharacters: Unicode reserves them for use inside a program. */
 const FIRST = 0xfdd0;
 const NO_CHARACTER = /[\ufdd0-\ufdef]/g;
 const HIDDEN = /[\ufdd0-\ufdd6]/g;
 
-/** Stands for an equals sign that begins no answer. */
+/** The placeholder of an equals sign that starts no answer. */
 export const EQUALS = String.fromCharCode(FIRST + ESCAPED.indexOf('='));
 
-/** `\n` begins these too: in a formula it is no new line. Programs write a formula's backslash twice. */
+/**
+ * These TeX commands start with `\n` too, which is no line break in a formula. Programs double a formula's
+ * backslash.
+ */
 const TEX_N =
   /\\(?=n(?:eq?|u|abla|ot|otin|eg|i|mid|leq|geq|exists|earrow|warrow|cong|sim|parallel|subseteq|less|gtr)(?:[\s\\{}$^_=<>()\d-]|$))/g;
 const FORMULA = /\\\([^\\]*(?:\\[^()\\][^\\]*)*\\\)|\$\$[^$]*\$\$|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)/g;
 const TWICE = '\\\\';
 const SIGNS = /\\[\\:#={}~n]/g;
 
-/** One line with its escaped signs hidden, so that all others mean something. */
+/** A line with its escaped signs hidden, so that all remaining ones are syntax. */
 export const hideEscapes = (line: string): string =>
   line
     .replace(NO_CHARACTER, '')
@@ -25,6 +28,5 @@ export const hideEscapes = (line: string): string =>
       escaped === '\\' ? escaped : String.fromCharCode(FIRST + ESCAPED.indexOf(escaped)),
     );
 
-/** The text that was meant. */
 export const showEscapes = (text: string): string =>
   text.replace(HIDDEN, (character) => RESTORED[character.charCodeAt(0) - FIRST] ?? '');

@@ -2,17 +2,20 @@ const TAG =
   /<\/(?:a|b|big|blockquote|center|code|del|div|em|font|h[1-6]|i|li|ol|p|pre|s|small|span|strike|strong|sub|sup|table|td|th|tr|tt|u|ul)>|<br ?\/?>|<(?:img|p|span|div)(?: [^<>]*)?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos|nbsp|[a-z]{2,8}\d?);/i;
 
-/** Whether a text without a mark is HTML: a tag alone that begins and never ends may be what is asked about. */
+/**
+ * Whether a text without a format is HTML. A lone tag that is never closed may be the subject of the
+ * question.
+ */
 export const hasTags = (text: string): boolean => TAG.test(text) || ENTITY.test(text);
 
-/** Formulas as MathJax finds them; of those between single dollars only what is surely one. */
+/** Formulas by MathJax's rules; between single dollars only if surely a formula. */
 const TEX =
   /\\{1,2}\(((?:[^\\]|\\(?![()\\])|\\\\(?![()]))+)\\{1,2}\)|\\{1,2}\[((?:[^\\]|\\(?![[\]\\])|\\\\(?![[\]]))+)\\{1,2}\]|\$\$([^$]+)\$\$|\$([^\s$][^$]*)\$(?!\d)/g;
 const SURELY_TEX = /[\\^_]/;
-/** Stands for a formula while the text around it is read. */
+/** The placeholder of a formula while the text around it is read. */
 const HOLE = '\ufddf';
 
-/** A text with its formulas as a rich text writes them; `read` reads what is around them. */
+/** Writes the formulas of a text as rich text; `read` converts the text around them. */
 export function richFromTex(source: string, read: (text: string) => string): string {
   const formulas: string[] = [];
   const keep = (formula: string): string => {

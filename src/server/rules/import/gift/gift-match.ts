@@ -9,7 +9,7 @@ const ARROW = '->';
 
 export const isMatching = (inside: string): boolean => inside.includes('=') && inside.includes(ARROW);
 
-/** Pairs; what has nothing on its left is a spare right side. */
+/** Pairs; an answer without a left side is a spare right side. */
 export function readMatch({ inside, texts }: GiftSource): AnswersReading {
   const sources = inside
     .split('=')

@@ -16,7 +16,7 @@ interface NumberAnswer {
 
 const ALL = 100;
 
-/** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
+/** A number: the first answer with all marks. Further answers with all marks need a look. */
 export function readNumber({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside.slice(1)).map(({ text, weight = ALL, feedback, sign }) => ({
     ...{ text: asQuoted(text), ...numberOf(texts.plain(text)), feedback: texts.rich(feedback) },
@@ -45,13 +45,13 @@ export function readNumber({ inside, texts }: GiftSource): AnswersReading {
 const differ = (right: readonly NumberAnswer[]): boolean =>
   new Set(right.map(({ value }) => String(value))).size > 1;
 
-/** Of several with the same value the one that allows most. */
+/** The number with the widest tolerance among those with the same value. */
 const rightest = (right: readonly NumberAnswer[]): NumberAnswer | undefined =>
   differ(right)
     ? right[0]
     : right.toSorted((one, other) => Number(other.tolerance) - Number(one.tolerance))[0];
 
-/** "3:0.1", "1..5", "3"; what is no number stays as it was written, to be mended. */
+/** "3:0.1", "1..5", "3"; anything else stays unchanged, for the teacher to correct. */
 function numberOf(text: string): Pick<NumberAnswer, 'value' | 'tolerance'> {
   const [low = '', high] = text.split('..').map((part) => part.trim());
   if (high !== undefined && low !== '') {

@@ -1,19 +1,21 @@
-/** What a question consists of, its escaped signs hidden. */
+/** The parts of a question, with its escaped signs hidden. */
 export interface GiftParts {
-  /** What stands between the answers, one part more than there are answers. */
+  /** The text around the answers: one part more than there are answers. */
   readonly texts: readonly string[];
-  /** What stands inside the braces. */
+  /** The contents of the braces. */
   readonly answers: readonly string[];
-  /** `open`: the closing brace is missing, and all up to the end was taken; `broken`: no answers can be told. */
+  /**
+   * `open`: the closing brace is missing, so the answers run to the end; `broken`: no answers can be found.
+   */
   readonly fault?: 'open' | 'broken';
 }
 
-/** How answers begin behind their brace. */
+/** The beginning of answers after their brace. */
 const ANSWERS = /\s*(?:[=~#}]|(?:T|F|TRUE|FALSE|True|False|true|false)\s*[#}])/y;
-/** A brace behind these is one of a formula. */
+/** A brace after these belongs to a formula. */
 const FORMULA_BEFORE = /[_^\\}]$|\\[A-Za-z]{1,20}\*?$/;
 
-/** Finds the answers of a question: braces within them, and in the text, are signs where they come in pairs. */
+/** Finds the answers of a question. Paired braces within them, and in the text, are literal. */
 export function giftParts(text: string): GiftParts {
   const { pairs, open, stray } = bracesOf(text);
   const inText = pairs.filter(
@@ -38,7 +40,7 @@ function beginsAnswers(text: string, brace: number): boolean {
   return ANSWERS.test(text);
 }
 
-/** Up to the last closing brace where there is one. */
+/** Answers up to the last closing brace, or to the end. */
 function openAnswers(text: string, start: number): GiftParts {
   const closes = text.lastIndexOf('}') + 1;
   if (closes > start) return partsAt(text, [{ start, end: closes }]);
@@ -50,7 +52,10 @@ interface Pair {
   readonly end: number;
 }
 
-/** All pairs of braces in the order of their beginnings, the first brace that none closes, and whether one opens none. */
+/**
+ * All pairs of braces in order of their opening, the first unclosed brace, and whether a closing brace is
+ * unmatched.
+ */
 function bracesOf(text: string): { pairs: Pair[]; open: number; stray: boolean } {
   const pairs: Pair[] = [];
   const opened: number[] = [];

@@ -1,22 +1,23 @@
 import { sourceLines } from '../source-lines';
 import { SURENESS, type Sureness } from '../sureness';
 
-/** A right answer first, a right one behind wrong ones, or weights; feedback alone stands in an essay. */
+/** A right answer first, a right one after wrong ones, or weights; an essay may have feedback only. */
 const CHOICE = /^=\s*[^\s=]|^~(?:[\s\S]*[^\\])?=\s*[^\s=]|^~\s*%-?\d{1,3}(?:[.,]\d{1,9})?%|^####/;
 const NUMBER = /^#\s*(?:[-+.]?\d|=\s*(?:%|[-+.]?\d))/;
 const TRUE_OR_FALSE = /^(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s*(?:#|$)/;
 const CATEGORY = /^\$CATEGORY:\s*\S/;
 const TITLE = /^::(?!:)/;
 const TITLED = /^::[^:\s](?:[^:]|:(?!:)){0,300}::(?!:)/;
-/** A brace here is one of a formula: `x_{`, `\frac{`, `}{`. */
+/** A brace after these belongs to a formula: `x_{`, `\frac{`, `}{`. */
 const FORMULA_BEFORE = /[_^}]$|\\[a-z]{1,20}\*?$/i;
 
-/** A code that Moodle calls Cloze, which people put into GIFT too: `{1:SA:=went}`. */
+/** Moodle's Cloze code, which people use in GIFT too: `{1:SA:=went}`. */
 const CLOZE = /^\d{0,6}:\s?[A-Z_]{2,20}\s?:/;
 
 /**
- * How sure it is that a text is GIFT: by a category, a title whose question has braces, or answers in braces as only GIFT
- * writes them, which are at least as many as other braces. Braces in typed questions, in formulas and in fenced code are none.
+ * The likelihood that a text is GIFT: a category, a titled question with braces, or answers in braces that
+ * only GIFT has and that are at least as many as other braces. Braces in typed questions, formulas and fenced
+ * code do not count.
  */
 export function giftSureness(text: string): Sureness {
   if (/^\s*(?:\{\s*")/.test(text)) return SURENESS.none;
@@ -36,7 +37,7 @@ export function giftSureness(text: string): Sureness {
   return counts.empty > counts.other && areAllOpen(source) ? SURENESS.likely : SURENESS.none;
 }
 
-/** A name between two pairs of colons, and below it, or beside it, braces that are closed. */
+/** A name between two pairs of colons, with closed braces beside or below it. */
 function hasTitledAnswers(lines: readonly string[]): boolean {
   let [isTitled, isOpen] = [false, false];
   for (const line of lines) {
@@ -48,15 +49,15 @@ function hasTitledAnswers(lines: readonly string[]): boolean {
 }
 
 interface Braces {
-  /** A few signs before the brace. */
+  /** A few characters before the brace. */
   readonly before: string;
   readonly inside: string;
-  /** What stands behind its end in its line, and the line below. */
+  /** The rest of its last line, and the next line. */
   readonly after: string;
   readonly below: string;
 }
 
-/** Each pair of braces with none inside, from one end to the next; a backslash makes a brace a sign. */
+/** Each innermost pair of braces, from one to the next; a backslash escapes a brace. */
 function* bracesIn(source: string): Generator<Braces> {
   let from = 0;
   let opens = nextOpening(source, 0);
@@ -90,7 +91,7 @@ function kindOf({ before, inside, after, below }: Braces): 'sure' | 'empty' | 'o
   return inside === '' && endsQuestion ? 'empty' : 'other';
 }
 
-/** Questions without any answers: each paragraph has a title, or ends in an empty pair of braces. */
+/** Questions without answers: each paragraph has a title, or ends in an empty pair of braces. */
 const areAllOpen = (source: string): boolean =>
   source
     .split(/\n{2,}/)

@@ -9,11 +9,11 @@ const isFormat = (name: string): name is GiftFormat => (FORMATS as readonly stri
 
 export interface GiftText {
   readonly format: GiftFormat;
-  /** What was meant, without the mark of its format. */
+  /** The text without the mark of its format. */
   readonly source: string;
 }
 
-/** A text whose escaped signs are hidden, and its format: its own, or that of the question. */
+/** Reads a text with hidden signs in its own format or that of the question. */
 export function giftText(hidden: string, inherited: GiftFormat): GiftText {
   const trimmed = hidden.trim();
   const [mark, name = ''] = /^\[([a-z]{4,8})\]/.exec(trimmed) ?? [];
@@ -22,7 +22,10 @@ export function giftText(hidden: string, inherited: GiftFormat): GiftText {
   return { format, source: showEscapes(format === 'moodle' ? dedented(rest) : rest).trim() };
 }
 
-/** How far all lines below the first stand to the right says how the file was typed; code is indented against that. */
+/**
+ * Removes the indentation shared by all lines below the first, which comes from typing; code is indented
+ * beyond it.
+ */
 function dedented(text: string): string {
   const [first = '', ...lines] = text.split('\n').map((line) => line.trimEnd());
   const depths = lines.flatMap((line) => (line === '' ? [] : [line.length - line.trimStart().length]));
@@ -30,12 +33,12 @@ function dedented(text: string): string {
   return [first, ...lines.map((line) => line.slice(depth))].join('\n');
 }
 
-/** Turns the texts of one question into rich ones, and keeps what is to be said of them. */
+/** Converts a question's texts to rich text and collects import notes. */
 export class GiftTexts {
   readonly notes = new Set<string>();
   #format: GiftFormat = 'moodle';
 
-  /** The text of the question, whose format is that of its other texts. */
+  /** The question's text, whose format the other texts inherit. */
   question(hidden: string): string {
     const text = giftText(hidden, 'moodle');
     this.#format = text.format;
@@ -46,12 +49,12 @@ export class GiftTexts {
     return this.#rich(giftText(hidden, this.#format));
   }
 
-  /** Of a pair, which has no mark of its own in Moodle. */
+  /** The right side of a pair, which has no format mark in Moodle. */
   right(hidden: string): string {
     return richFromTex(showEscapes(dedented(hidden)).trim(), richFromPlain);
   }
 
-  /** What answers are compared with, to the letter. */
+  /** Plain text that answers are compared with exactly. */
   plain(hidden: string): string {
     return giftText(hidden, this.#format).source;
   }
@@ -62,7 +65,7 @@ export class GiftTexts {
     if (format === 'moodle' && !hasTags(source)) return richFromTex(source, richFromPlain);
     const html = format === 'moodle' ? source.replace(/(?<!>)\n(?!<)/g, '<br>') : source;
     const { text, notes } = richFromHtml(html, () => undefined);
-    // An answer may be a tag itself: "<br>".
+    // An answer may itself be a tag: "<br>".
     if (text.trim() === '' && notes.length === 0) return richFromPlain(source);
     for (const note of notes) this.notes.add(note);
     return text.trim();

@@ -7,7 +7,7 @@ import { giftSentences } from './sentences';
 
 const ALL = 100;
 
-/** A short answer: those that earn most are accepted. */
+/** A short answer: the answers with the highest weight are accepted. */
 export function readShort({ inside, texts }: GiftSource): AnswersReading {
   const answers = listedAnswers(inside).map(({ text, weight = ALL, feedback }) => ({
     ...{ text: texts.plain(text), quoted: asQuoted(text), weight },
@@ -42,5 +42,5 @@ export const feedbackLine = (answer: string, feedback: string): string[] => {
   return [isElse ? answerSentences.feedbackElse(feedback) : answerSentences.feedbackOn(answer, feedback)];
 };
 
-/** An essay; what the file tells everybody is its explanation. */
+/** An essay; its feedback becomes the explanation. */
 export const readEssay = (): AnswersReading => readingOf(blankQuestion('long'));

@@ -17,26 +17,26 @@ test('questions need no blank line between them', () => {
   ]);
 });
 
-test('a text that goes on behind its answers stays one', () => {
+test('a text that continues after its answers stays one question', () => {
   expect(texts('The third {\n~second\n=fourth\n} Thursday\nof November.')).toEqual([
     'The third _____ Thursday\nof November.',
   ]);
 });
 
-test('blank lines inside braces, a byte order mark and any line ends are read', () => {
+test('blank lines inside braces, a byte order mark and all line endings are read', () => {
   expect(first('\ufeffWhich?{\r\n\r\n=a\r\n\r\n~b\r\n}\r\n\r\n').draft).toMatchObject({
     options: ['a', 'b'],
   });
   expect(texts('One?{T}\r\rTwo?{F}')).toEqual(['One?', 'Two?']);
 });
 
-test('escaped signs mean themselves', () => {
+test('escaped signs are literal', () => {
   const { draft } = first('A\\: \\{x\\} \\= \\~ \\# \\\\ and\\nnew {=\\=5 ~\\~b # a\\#b}');
   expect(draft.text).toBe('A: {x} = ~ # \\ and\nnew');
   expect(draft).toMatchObject({ options: ['=5', '~b'], feedback: { '~b': 'a#b' } });
 });
 
-test('a backslash and n begin no new line in the middle of a formula', () => {
+test('a backslash and n are no line break within a formula', () => {
   expect(first('Is $x \\neq \\nu$\\nso? {T}').draft.text).toBe('Is $x \\neq \\nu$\nso?');
 });
 
@@ -48,7 +48,7 @@ test('braces of formulas and sets belong to the text', () => {
   expect(draft).toMatchObject({ options: ['$\\frac{x_{1}}{2}$', '$\\sqrt{2}$', '$x^2=1$'] });
 });
 
-test('code keeps its indentation, and what only the file is indented by goes', () => {
+test('code keeps its indentation, and that of the file is removed', () => {
   const code = 'What is printed?\n  if x\\:\n    print(x)\n  {=a#one\n    two ~b}';
   const { draft } = first(code);
   expect(draft.text).toBe('What is printed?\nif x:\n  print(x)');
@@ -56,7 +56,7 @@ test('code keeps its indentation, and what only the file is indented by goes', (
   expect(first('[markdown]See:\n\\n    code\n{}').draft.text).toBe('See:\n\n    code');
 });
 
-test('empty braces of code are no answers', () => {
+test('empty braces in code are not answers', () => {
   expect(first('Is class A {} a class? {=yes ~no}').draft).toMatchObject({
     ...{ type: 'mcq', text: 'Is class A {} a class?' },
   });
@@ -65,7 +65,7 @@ test('empty braces of code are no answers', () => {
   });
 });
 
-test('money is no formula', () => {
+test('money is not a formula', () => {
   expect(first('It costs $5 or $10? {=$5 ~$10}').draft).toMatchObject({ options: ['$5', '$10'] });
 });
 
@@ -77,18 +77,18 @@ test.each([
   expect(first(source).draft.text).not.toContain('<b>');
 });
 
-test('a tag that is asked about is no markup', () => {
+test('a tag that is the subject of a question is not markup', () => {
   expect(first('Which breaks a line?{=<br> ~<b> ~<a href="x">}').draft).toMatchObject({
     options: ['<br>', '<b>', '<a href="x">'],
   });
 });
 
-test('a text says its format, and its answers may have their own', () => {
+test('a text declares its format, and its answers may have another', () => {
   const { draft } = first('[markdown]Is **it**?{=[plain]**a** ~**b** ~[x]c}');
   expect(draft).toMatchObject({ text: 'Is **it**?', options: ['\\*\\*a\\*\\*', '**b**', '[x]c'] });
 });
 
-test('what asks nothing, and braces that cannot be paired, are skipped with their lines', () => {
+test('texts without a question, and unpaired braces, are skipped with their lines', () => {
   const { questions, skipped } = readGift('Read this.\n\n::B::Broken } here\n\nFine?{T}');
   expect(skipped).toEqual([
     { line: 1, type: 'description', reason: 'A text that asks nothing.' },
@@ -102,7 +102,7 @@ test('what asks nothing, and braces that cannot be paired, are skipped with thei
   expect(questions.map(({ line }) => line)).toEqual([5]);
 });
 
-test('a brace that is missing costs no other question', () => {
+test('a missing brace affects no other question', () => {
   const { questions } = readGift('::A::One?{=a ~b\n\n::B::Two?{=c ~d}\n\nThree?{=e ~f');
   expect(questions.map(({ draft, problems }) => [draft.text, problems.length])).toEqual([
     ['One?', 1],
@@ -112,14 +112,14 @@ test('a brace that is missing costs no other question', () => {
   expect(questions[0]?.draft).toMatchObject({ options: ['a', 'b'], correctAnswer: 'a' });
 });
 
-test('a pair without an arrow, and answers that fit in no gap, are problems', () => {
+test('a pair without an arrow, and answers that fit no gap, are problems', () => {
   expect(first('Match{=a -> b =c}').problems).toEqual(['“c” has no partner: the file has no -> there.']);
   const mixed = first('Match {=a -> b =c -> d} and {=x} it');
   expect(mixed.draft.type).toBe('long');
   expect(mixed.problems).toHaveLength(1);
 });
 
-test('a blank line between a text and its answers parts nothing, and texts without answers stay apart', () => {
+test('a blank line between a text and its answers does not separate them, and texts without answers stay separate', () => {
   expect(texts('::Snow:: Is it white?\n\n\n{\n\n=yes\n\n~no\n}\n\nWhy?\n\n{}')).toEqual([
     'Is it white?',
     'Why?',

@@ -19,25 +19,25 @@ test('one right option among wrong ones is a single choice', () => {
   });
 });
 
-test('answers inside a sentence leave a gap in it, also before its last sign', () => {
+test('answers inside a sentence leave a gap, also before its final punctuation', () => {
   expect(draftOf('Grant is {~buried =entombed} here.').text).toBe('Grant is _____ here.');
   expect(draftOf('What is pi? {#3.1}.').text).toBe('What is pi? _____.');
   expect(draftOf('{~One =Two} is even').text).toBe('_____ is even');
 });
 
-test('feedback to options and to everybody is kept', () => {
+test('feedback on options and for all is imported', () => {
   const draft = draftOf('::Q::Colour?{ =yellow # right; good! ~red # wrong #1 ####It is **yellow**.}');
   expect(draft).toMatchObject({ feedback: { yellow: 'right; good!', red: 'wrong #1' } });
   expect(draft.explanation).toBe('It is \\*\\*yellow\\*\\*.');
 });
 
-test('an option that earns part of the marks keeps its weight', () => {
+test('an option with part marks keeps its weight', () => {
   expect(draftOf('From {~Rome ~%25%Bethlehem ~%33,3%Galilee =Nazareth}')).toMatchObject({
     ...{ type: 'mcq', correctAnswer: 'Nazareth', weights: { Bethlehem: 25, Galilee: 33.3 } },
   });
 });
 
-test('what wrong options cost where one is right is told once', () => {
+test('the cost of wrong options beside one right option is reported once', () => {
   expect(one('Which?{=a ~%-33.33333%b ~%-25%c ~d}').notes).toEqual([
     'Wrong options cost up to 33.33% of the marks in the file. Here they cost nothing.',
   ]);
@@ -51,7 +51,7 @@ test('options that share the marks are a multiple choice', () => {
   expect(draftOf('Which?{~%100%a ~b}')).toMatchObject({ type: 'msq', correctAnswer: ['a'], weights: {} });
 });
 
-test('several options that are right are all asked for, and the teacher is told', () => {
+test('several right options must all be chosen, and the teacher is notified', () => {
   const { draft, notes } = one('Which?{=a =b ~c}');
   expect(draft).toMatchObject({ type: 'msq', correctAnswer: ['a', 'b'], partialCredit: true, weights: {} });
   expect(notes).toEqual(['The file takes any one of the right options. Here all of them have to be chosen.']);
@@ -63,20 +63,20 @@ test.each(['T', 'TRUE', 'true', 'True'])('{%s} is a choice of true and false', (
   });
 });
 
-test('of true and false the wrong answer is told first', () => {
+test('in true/false the feedback on the wrong answer comes first', () => {
   expect(draftOf('Here.{FALSE#No one is.#Right!####Why}')).toMatchObject({
     ...{ correctAnswer: 'False', feedback: { True: 'No one is.', False: 'Right!' }, explanation: 'Why' },
   });
 });
 
-test('accepted answers of a short answer are its lines', () => {
+test('the accepted answers of a short answer become its lines', () => {
   expect(draftOf('Two plus two equals {=four =4 =\\=4}.')).toMatchObject({
     ...{ type: 'short', correctAnswer: 'four\n4\n=4' },
   });
   expect(draftOf('Capital?{Paris}')).toMatchObject({ type: 'short', correctAnswer: 'Paris' });
 });
 
-test('a short answer that earns part of the marks is named', () => {
+test('a short answer with part marks is reported', () => {
   const { draft, notes } = one('From {=Nazareth =%75%Nazereth#Misspelled.}');
   expect(draft).toMatchObject({ correctAnswer: 'Nazareth', explanation: '“Nazereth”: Misspelled.' });
   expect(notes).toEqual([
@@ -101,13 +101,13 @@ test.each([
   });
 });
 
-test('several numbers that are right have to be looked at', () => {
+test('several right numbers need a look', () => {
   expect(one('Root of 4? {#=2 =-2}').problems).toEqual([
     'The file accepts several numbers: 2, -2. One can be right here: keep it, or make the question a short answer.',
   ]);
 });
 
-test('pairs are matched, and what has no left side is spare', () => {
+test('pairs are matched, and a pair without a left side is spare', () => {
   expect(draftOf('Match.{ =cat -> cat food =dog->dog food = -> hay }')).toMatchObject({
     ...{ type: 'match', left: ['cat', 'dog'], right: ['cat food', 'dog food', 'hay'], partialCredit: true },
     correctAnswer: { cat: 'cat food', dog: 'dog food' },
@@ -127,7 +127,7 @@ test('several answers in one text are its gaps', () => {
   });
 });
 
-test('categories and comments give tags', () => {
+test('categories and comments become tags', () => {
   const text =
     '$CATEGORY: $course$/top/Maths//Physics/Waves\n\n// [id:x1] [tag:a\\]b] [tag:c d]\n::N::Why? {T}';
   expect(one(text)).toMatchObject({ name: 'N', tags: ['Maths/Physics', 'Waves', 'a]b', 'c d'], line: 4 });

@@ -18,10 +18,10 @@ import { readEssay, readShort } from './gift-written';
 import { giftSentences } from './sentences';
 
 const CATEGORY = '$CATEGORY:';
-/** In characters, with all its answers and pictures that stand in the text. */
+/** In characters, including its answers and embedded pictures. */
 const QUESTION_MAXIMUM = 200_000;
 
-/** Reads GIFT as Moodle does, and what Moodle stumbles over as it was meant. */
+/** Reads GIFT as Moodle does, and corrects common mistakes that Moodle rejects. */
 export const readGift: TextReader = (text) => {
   const [questions, skipped]: [ImportedQuestion[], SkippedQuestion[]] = [[], []];
   let category: readonly string[] = [];
@@ -54,7 +54,7 @@ interface Found {
   readonly parts: GiftParts;
 }
 
-/** Where there is a title, it stands between two pairs of colons. */
+/** Splits off a title between two pairs of colons. */
 function titled(text: string): { name: string; rest: string } {
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1;
   if (end < 0) return { name: '', rest: text.startsWith('::') ? text.slice(2) : text };
@@ -123,13 +123,13 @@ function importedOf(
   };
 }
 
-/** A gap is marked, as Moodle does it, where something follows the answers, as Moodle does it, or where there are several. */
+/** Marks gaps where text follows the answers, as Moodle does, or where there are several. */
 function withGaps({ texts, answers }: GiftParts): string {
   const isLast = answers.length === 1 && texts.at(-1) === '';
   return texts.join(isLast ? '' : GAP_HOLE);
 }
 
-/** The type is told as Moodle tells it, in its order. */
+/** Tells the type by Moodle's rules, in Moodle's order. */
 function readingOfAnswers({ inside }: GiftAnswers, texts: GiftTexts): AnswersReading {
   const source = { inside, texts };
   if (inside === '') return readEssay();

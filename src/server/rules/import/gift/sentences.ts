@@ -2,7 +2,7 @@ import { quoted } from '../quoted';
 
 const percent = (weight: number): string => `${Math.round(weight * 100) / 100}%`.replace('-', '−');
 
-/** What a teacher is told of a GIFT file, for whoever reads Moodle too. */
+/** Sentences about a GIFT file; readers may know Moodle. */
 export const giftSentences = {
   description: 'A text that asks nothing.',
   broken: 'The braces around its answers cannot be paired. Check every { and }.',

@@ -20,7 +20,7 @@ const HEADING = named('h1 h2 h3 h4 h5 h6');
 const STRONG = named('b strong');
 const SLANTED = named('i em cite dfn var');
 
-/** Adds what nodes say to what stands before them. */
+/** Adds the contents of nodes to the blocks before them. */
 export function walk(nodes: readonly HtmlNode[], blocks: Blocks, marks: Marks): void {
   for (const node of nodes) {
     if (isHtmlElement(node)) walkElement(node, blocks, marks);
@@ -42,7 +42,7 @@ function walkElement(element: HtmlElement, blocks: Blocks, marks: Marks): void {
   } else walk(children, blocks, marksIn(element, marks, blocks.page));
 }
 
-/** What MathJax and KaTeX draw on a page beside the formula itself. */
+/** Formulas drawn by MathJax and KaTeX beside their source. */
 const isDrawnFormula = (element: HtmlElement, { hasMathScripts }: Page): boolean =>
   hasClass(element, 'katex-html') ||
   (hasMathScripts && /(?:^|\s)MathJax(?:_|\s|$)/.test(element.attributes.class ?? ''));
@@ -66,7 +66,7 @@ function marksIn({ name, attributes, children }: HtmlElement, marks: Marks, { no
 const scriptIn = (style: string): Marks['script'] =>
   /vertical-align:\s*super/i.test(style) ? 'sup' : /vertical-align:\s*sub/i.test(style) ? 'sub' : null;
 
-/** Its lines as they are, and the pictures in it below. */
+/** Adds its lines unchanged, and its pictures below. */
 function addCode(element: HtmlElement, blocks: Blocks, marks: Marks): void {
   const text = withoutEmptyEnds(codeText(element.children));
   blocks.add(text.trim() === '' ? [] : [{ kind: 'code', text }]);

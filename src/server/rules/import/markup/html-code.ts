@@ -1,9 +1,9 @@
 import { type HtmlNode, isHtmlElement } from './html';
 
-/** Stands for a space that stays while the others are read. */
+/** The placeholder of a preserved space while others are collapsed. */
 const KEPT = '\ufdd1';
 
-/** A text with its breaks; spaces that only look so become some, as programs want. */
+/** A text with its line breaks; non-breaking spaces become plain spaces, as programs expect. */
 export const codeText = (nodes: readonly HtmlNode[], hardSpace = ' '): string =>
   nodes
     .map((node) => {
@@ -14,9 +14,8 @@ export const codeText = (nodes: readonly HtmlNode[], hardSpace = ' '): string =>
     })
     .join('');
 
-/** The words in one line, one space for many as a page shows them. */
+/** The words in one line, with spaces collapsed. */
 export const lineText = (nodes: readonly HtmlNode[]): string =>
   codeText(nodes, KEPT).replace(/\s+/g, ' ').trim().replaceAll(KEPT, ' ');
 
-/** Without the empty lines before and behind. */
 export const withoutEmptyEnds = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();

@@ -8,14 +8,14 @@ type TextOrFormula = Formula | Extract<Inline, { kind: 'text' }>;
 
 const COMMENT = /(?<!\\)%[^\n]*/g;
 
-/** A formula as the language takes it: in a line, without spaces at its ends; undefined where it says nothing. */
+/** A formula in our notation: on one line and trimmed; undefined if empty. */
 export function formulaOf(source: string, display: boolean): Formula | undefined {
   const tex = source
     .replace(COMMENT, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<!\\)\$/g, '\\$');
-  // A backslash at the end would escape the dollar.
+  // A trailing backslash would escape the dollar.
   if (tex === '' || /(?<!\\)(?:\\\\)*\\$/.test(tex.slice(-20))) return undefined;
   return { kind: 'formula', source: '', tex, display };
 }
@@ -28,7 +28,7 @@ const DELIMITERS = [
 ] as const;
 const BEGIN = /\\\(|\\\[|\$\$|\[tex\]/g;
 
-/** The formulas in a text, as MathJax finds them; a single dollar is money. */
+/** Splits off the formulas by MathJax's rules; a single dollar is money. */
 export function splitFormulas(text: string): TextOrFormula[] {
   const parts: TextOrFormula[] = [];
   const missing = new Set<string>();
@@ -37,7 +37,7 @@ export function splitFormulas(text: string): TextOrFormula[] {
   for (let match = BEGIN.exec(text); match; match = BEGIN.exec(text)) {
     const [begin] = match;
     const delimiter = DELIMITERS.find((each) => each.begin === begin);
-    // What is not there once is not there further on, and is not looked for again.
+    // A delimiter missing once is missing from there on, so it is not searched for again.
     if (!delimiter || missing.has(delimiter.end)) continue;
     const end = text.indexOf(delimiter.end, match.index + begin.length);
     if (end === -1) {
@@ -58,7 +58,7 @@ export function splitFormulas(text: string): TextOrFormula[] {
 const TEX_ADDRESS =
   /(?:latex\.codecogs\.com\/(?:[a-z]+\.)?(?:latex|image)\?|[?&]cht=tx&(?:amp;)?chl=|\/equation_images\/)([^"']+)$/;
 
-/** The formula that a picture shows, where its element says it. */
+/** The formula of a picture, if its element has one. */
 export function formulaOfImage({ attributes }: HtmlElement): Formula | undefined {
   const { alt = '', src = '', class: names = '' } = attributes;
   const said = attributes['data-equation-content'] ?? attributes['data-latex'] ?? attributes['data-tex'];
@@ -73,7 +73,7 @@ export function formulaOfImage({ attributes }: HtmlElement): Formula | undefined
   return address === undefined ? undefined : formulaOf(decodedAddress(decodedAddress(address)), false);
 }
 
-/** The signs that an editor of formulas puts in the place of those of XML. */
+/** A formula editor's replacements for XML's special characters. */
 const WIRIS: Readonly<Record<string, string>> = { '«': '<', '»': '>', '¨': '"', '§': '&', '`': "'" };
 
 function formulaOfWiris(mathml: string): Formula | undefined {
@@ -82,14 +82,14 @@ function formulaOfWiris(mathml: string): Formula | undefined {
   return math !== undefined && isHtmlElement(math) ? formulaOfMath(math) : undefined;
 }
 
-/** The formula of a script for MathJax; undefined where it is none. */
+/** The formula of a MathJax script; undefined for any other script. */
 export function formulaOfScript({ attributes, children }: HtmlElement): Formula | undefined {
   const type = attributes.type ?? '';
   if (!type.startsWith('math/tex')) return undefined;
   return formulaOf(htmlText(children), /mode=display/.test(type));
 }
 
-/** The formula that is written beside a MathML one. */
+/** The source of a MathML formula, if its element has one. */
 export function formulaOfMath({ attributes, children }: HtmlElement): Formula | undefined {
   const annotation = findElement(
     children,

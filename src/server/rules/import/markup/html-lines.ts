@@ -3,18 +3,18 @@ import { splitFormulas } from './html-formulas';
 import { type Leaf, type Marks, NO_MARKS } from './html-leaves';
 import { withScripts } from './html-scripts';
 
-/** The parts of a paragraph as they come in. */
+/** Collects the parts of a paragraph. */
 export class Line {
   #leaves: Leaf[] = [];
   #endsInSpace = true;
 
-  /** Spaces as a page shows them: one for many, none at the ends. */
+  /** Adds text with spaces collapsed, and none at the ends. */
   addText(text: string, marks: Marks): void {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ');
     this.addKept(this.#endsInSpace ? collapsed.replace(/^ /, '') : collapsed, marks);
   }
 
-  /** A text whose spaces and breaks stay. */
+  /** Adds text with its spaces and breaks preserved. */
   addKept(text: string, marks: Marks): void {
     if (text === '') return;
     const last = this.#leaves.at(-1);
@@ -37,14 +37,14 @@ export class Line {
     this.#endsInSpace = false;
   }
 
-  /** Adds a part whose words begin or end with a space, which stands outside of it. */
+  /** Adds a part with its leading and trailing spaces outside it. */
   addSpaced(node: Leaf['node'], words: string, marks: Marks): void {
     if (/^[ \t\r\n]/.test(words)) this.addText(' ', marks);
     this.add(node, marks);
     if (/[ \t\r\n]$/.test(words)) this.addText(' ', marks);
   }
 
-  /** What came in since the last time, paragraph by paragraph: two breaks begin a new one. */
+  /** Takes the parts added since the last call, by paragraph: two breaks start a new one. */
   take(notes: Set<string>, keepsIndent: boolean): Inline[][] {
     const leaves = this.#leaves;
     this.#leaves = [];
@@ -83,7 +83,7 @@ function paragraphsOf(leaves: readonly Leaf[]): Leaf[][] {
   return paragraphs;
 }
 
-/** Without spaces and breaks at the ends. */
+/** Removes spaces and breaks at the ends. */
 function trimmed(leaves: readonly Leaf[], start: RegExp): Leaf[] {
   const [first] = leaves;
   if (isText(first) && start.test(first.node.text))
@@ -94,7 +94,7 @@ function trimmed(leaves: readonly Leaf[], start: RegExp): Leaf[] {
   return [...leaves];
 }
 
-/** Trimmed, but for the spaces that a page keeps at the beginning of a line, and for several of them. */
+/** Trimmed, except for runs of spaces and leading spaces that a page preserves. */
 function indented(leaves: readonly Leaf[]): Leaf[] {
   if (leaves.every((leaf) => isText(leaf) && leaf.node.text.trim() === '')) return [];
   return trimmed(leaves, /^[ \t\r\n]+/).flatMap((leaf, at) =>
@@ -108,10 +108,13 @@ const asSpaces = (run: string): string => ' '.repeat(run.length);
 const plainSpacesInside = (text: string): string =>
   text.replace(/(?<=\n)[ \u00a0]+|[ \u00a0]{2,}/g, asSpaces);
 
-/** Spaces that do not break, where a page keeps others by them, are spaces again. */
+/** Turns non-breaking spaces used for layout into plain spaces. */
 export const plainSpaces = (text: string): string => plainSpacesInside(text.replace(/^[ \u00a0]+/, asSpaces));
 
-/** Emphasis around all that share it; the spaces at its ends stand outside, or it would not be read as such. */
+/**
+ * Emphasis around all parts that share it, with spaces at its ends outside, where they do not break the
+ * markup.
+ */
 function emphasised(leaves: readonly Leaf[]): Inline[] {
   const parts = leaves.flatMap(spacesApart);
   const marked = parts.map((leaf, at) => {

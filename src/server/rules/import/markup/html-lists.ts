@@ -9,8 +9,8 @@ interface Item {
 }
 
 /**
- * A list as one of ours. What ours cannot say, letters for numbers, a single item, an item that begins with a table, are lines
- * that begin as they did.
+ * A list in our notation. Lettered lists, single items and items that start with a table have none, so they
+ * become lines with their labels.
  */
 export function listBlocks(list: HtmlElement, page: Page, marks: Marks): Block[] {
   const items = itemsOf(list, page, marks).filter(({ blocks }) => blocks.length > 0);
@@ -36,7 +36,7 @@ function itemsOf(list: HtmlElement, page: Page, marks: Marks): Item[] {
       number += 1;
       groups.push([...node.children]);
     } else if (isHtmlElement(node) || node.trim() !== '') {
-      // A list right inside of a list belongs to the item before.
+      // A list directly inside a list belongs to the item before it.
       const last = groups.at(-1);
       if (last) last.push(node);
       else {
@@ -55,7 +55,7 @@ function itemsOf(list: HtmlElement, page: Page, marks: Marks): Item[] {
 const wholeOr = (otherwise: number, text: string | undefined): number =>
   text !== undefined && /^\d{1,6}$/.test(text.trim()) ? Number(text) : otherwise;
 
-/** How its numbers are written; undefined where they are numbers. */
+/** The format of its labels; undefined for numbers. */
 function lettersOf({ attributes }: HtmlElement): ((number: number) => string) | undefined {
   const style = attributes.style ?? '';
   const type = attributes.type ?? '';
@@ -105,7 +105,7 @@ function roman(number: number): string {
   return written;
 }
 
-/** Items as lines of a paragraph where all are just that, or below each other. */
+/** Items as lines of a paragraph if all are single lines, else one below the other. */
 function labelled(items: readonly Item[], labelOf: (item: Item) => string): Block[] {
   const begun = items.map((item) => beginWith(labelOf(item), item.blocks));
   const lines = begun.map(([first, ...more]) =>

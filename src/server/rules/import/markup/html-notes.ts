@@ -1,7 +1,7 @@
 const MAXIMUM = 80;
 const shortened = (text: string): string => (text.length > MAXIMUM ? `${text.slice(0, MAXIMUM)}…` : text);
 
-/** What a page says and a rich text does not. */
+/** Content of a page that rich text cannot hold. */
 export const htmlNotes = {
   pictureMissing: (address: string, alt: string) =>
     `A picture is not in the file: ${shortened(address)}${alt === '' ? '' : ` (${shortened(alt)})`}. Please add it.`,

@@ -3,23 +3,23 @@ import type { HtmlNode } from './html';
 import { type Marks, NO_MARKS } from './html-leaves';
 import { Line } from './html-lines';
 
-/** What one page is read with. */
+/** The context for reading one page. */
 export interface Page {
-  /** The name under which a picture of this address is kept, or undefined where the file does not have it. */
+  /** The stored name of the picture at this address; undefined if the file does not contain it. */
   pictureOf(address: string): string | undefined;
   readonly notes: Set<string>;
-  /** Whether scripts say the formulas that other elements only draw. */
+  /** Whether scripts contain the formulas that other elements only draw. */
   readonly hasMathScripts: boolean;
-  /** Adds what nodes say to what stands before them. */
+  /** Adds the contents of nodes to the blocks before them. */
   walk(nodes: readonly HtmlNode[], blocks: Blocks, marks: Marks): void;
 }
 
-/** Where the blocks of an element are gathered. */
+/** Collects the blocks of an element. */
 export class Blocks {
   readonly all: Block[] = [];
   readonly line = new Line();
 
-  /** At the top of a page lines keep the spaces that they begin with; in lists and tables these part nothing. */
+  /** Leading spaces are preserved at the top of a page; in lists and tables they mean nothing. */
   constructor(
     readonly page: Page,
     readonly keepsIndent = false,
@@ -41,11 +41,9 @@ export class Blocks {
 
 export const paragraph = (children: readonly Inline[]): Block => ({ kind: 'paragraph', children });
 
-/** The blocks of nodes that stand together. */
 export const blocksOf = (nodes: readonly HtmlNode[], page: Page, marks: Marks): Block[] =>
   allIn(new Blocks(page), nodes, marks);
 
-/** The blocks of a whole page. */
 export const blocksOfPage = (nodes: readonly HtmlNode[], page: Page): Block[] =>
   allIn(new Blocks(page, true), nodes, NO_MARKS);
 

@@ -11,7 +11,7 @@ const MEDIA = new Set(['video', 'audio', 'iframe', 'object', 'embed', 'applet', 
 const CODE = new Set(['code', 'tt', 'kbd', 'samp']);
 const FIELDS = new Set(['input', 'textarea', 'select']);
 
-/** Adds what stands in a line and is more than its words; false where it is none of that. */
+/** Adds an inline element that is more than its words; false if it is none. */
 export function addPart(element: HtmlElement, blocks: Blocks, marks: Marks): boolean {
   const { name, children, attributes } = element;
   const { line, page } = blocks;
@@ -75,7 +75,7 @@ function addCode({ children }: HtmlElement, blocks: Blocks, marks: Marks): void 
 
 const ANYWHERE = /^(?:https?:\/\/|mailto:)/i;
 
-/** A link within the course leads nowhere from here; what it is around stays. */
+/** A link within the course has no target here; its contents remain. */
 function addLink(element: HtmlElement, blocks: Blocks, marks: Marks): void {
   const address = (element.attributes.href ?? '').trim().replaceAll(' ', '%20');
   const words = htmlText(element.children).replace(/\s+/g, ' ');

@@ -7,13 +7,13 @@ const REST = /^[\p{L}\p{N})\]]{1,8}(?![\p{L}\p{N}])/u;
 const BASE_LENGTH = 24;
 
 /**
- * Lowered and raised words with what they hang on as formulas, as the language has no sign for them; what is longer than a
- * formula should be stands in the line, with a note.
+ * Turns subscripts and superscripts with their bases into formulas, as rich text has no syntax for them;
+ * those too long for a formula stay in the line, with a note.
  */
 export function withScripts(leaves: readonly Leaf[], notes: Set<string>): Leaf[] {
   if (leaves.every(({ script }) => script === null)) return [...leaves];
   const out: Leaf[] = [];
-  /** The formula that is being written, which the next words may hang on. */
+  /** The unfinished formula, which the next words may continue. */
   let tex: string | undefined;
   const end = () => {
     if (tex !== undefined) out.push(formulaOf(tex));
@@ -40,7 +40,7 @@ export function withScripts(leaves: readonly Leaf[], notes: Set<string>): Leaf[]
   return out.map((leaf) => ({ ...leaf, script: null }));
 }
 
-/** Takes the end of the words before, which is what the script hangs on. */
+/** Removes and returns the script's base: the end of the text before it. */
 function takeBase(out: Leaf[]): string {
   const last = out.at(-1);
   if (last?.node.kind !== 'text' || last.script !== null) return '{}';
@@ -54,7 +54,7 @@ function takeBase(out: Leaf[]): string {
 
 const braced = (text: string): string => (/^[\p{L}\p{N}]$/u.test(text) ? text : `{${text}}`);
 
-/** One letter is a quantity; more of them are a unit, a substance or a word, which stand upright. */
+/** A single letter is a quantity; several are an upright unit, substance or word. */
 function formulaOf(tex: string): Leaf {
   const letters = tex.replace(/[_^](\{[^}]*\}|.)/gu, '').match(/\p{L}/gu)?.length ?? 0;
   const written = letters > 1 || /\^\{?(st|nd|rd|th)\}?/.test(tex) ? `\\mathrm{${tex}}` : tex;

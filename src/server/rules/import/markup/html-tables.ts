@@ -11,7 +11,7 @@ interface ReadCell {
   readonly down: number;
 }
 
-/** A table as one of ours, whose first row is its head; one that only arranges things is what stands in it, in turn. */
+/** A table in our notation, with its first row as the head; a layout table becomes its contents in order. */
 export function tableBlocks(table: HtmlElement, page: Page, marks: Marks): Block[] {
   const above = captionsOf(table).flatMap((caption) => blocksOf(caption.children, page, marks));
   const rows = rowsOf(table).map((row, at) => cellsOf(row, page, at === 0 ? marks : null));
@@ -52,7 +52,7 @@ function cellsOf(row: HtmlElement, page: Page, headMarks: Marks | null): ReadCel
 const spanOf = (text: string | undefined): number =>
   text !== undefined && /^\d{1,3}$/.test(text.trim()) ? Math.min(Math.max(Number(text), 1), SPAN_MAXIMUM) : 1;
 
-/** Rows of the same length: a cell that reaches further has empty ones beside and below it. */
+/** Rows of equal length: a spanning cell gets empty cells beside and below it. */
 function gridOf(rows: readonly (readonly ReadCell[])[]): Cell[][] {
   const below: number[] = [];
   const grid = rows.map((row) => {
@@ -79,7 +79,7 @@ function gridOf(rows: readonly (readonly ReadCell[])[]): Cell[][] {
 
 const EMPTY: Cell = { children: [], align: null };
 
-/** All that a cell says in one line. */
+/** The contents of a cell on one line. */
 const lineOf = (blocks: readonly Block[]): Inline[] =>
   blocks.flatMap((block, at): Inline[] => {
     if (block.kind !== 'paragraph') return [];

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page; its name is lower case. */
+/** An element of a page; its name is in lower case. */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const KNOWN = new Set(
     'mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none',
   ].flatMap((names) => names.split(' ')),
 );
-/** What editors and word processors make up; "o:p", "my-element". */
+/** Custom elements of editors and word processors: "o:p", "my-element". */
 const MADE_UP = /[:-]/;
 const MATH_PREFIX = /^(?:m|mml):/;
 
@@ -28,8 +28,8 @@ const DEPTH_MAXIMUM = 150;
 const PIECE = 4096;
 
 /**
- * Reads HTML as a browser would: never throws, and takes time in proportion to its length. What looks like an element and is
- * none, as in `List<String>`, is text.
+ * Reads HTML as a browser does, in linear time and without throwing. Lookalikes of elements, as in
+ * `List<String>`, are text.
  */
 export function readHtml(html: string): readonly HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: {}, children: [] };
@@ -48,7 +48,7 @@ export function readHtml(html: string): readonly HtmlNode[] {
       else {
         const element = { name: name.replace(MATH_PREFIX, ''), attributes, children: [] };
         inner().children.push(element);
-        // Nested deeper than anything that is shown, its words stand beside it.
+        // Text nested too deeply is placed beside its element.
         open.push(open.length < DEPTH_MAXIMUM ? element : inner());
       }
       readTo = parser.endIndex + 1;
@@ -68,7 +68,7 @@ export function readHtml(html: string): readonly HtmlNode[] {
     parser.write(html.slice(at, at + PIECE));
     if (depth > 20 * DEPTH_MAXIMUM) return [html.replace(/<[^<>]*>/g, ' ')];
   }
-  // "a<b" with nothing behind that ends an element.
+  // "a<b" without a closing ">" is text.
   const rest = html.slice(readTo);
   parser.end();
   if (/^<[a-z][^>]*$/i.test(rest)) root.children.push(rest);
@@ -79,11 +79,11 @@ const isElementName = (name: string): boolean => KNOWN.has(name) || MADE_UP.test
 
 export const isHtmlElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string';
 
-/** All text in nodes, as it stands. */
+/** The text of nodes, unchanged. */
 export const htmlText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (isHtmlElement(node) ? htmlText(node.children) : node)).join('');
 
-/** The first element below that something is true of. */
+/** The first descendant that satisfies a condition. */
 export function findElement(
   nodes: readonly HtmlNode[],
   isWanted: (element: HtmlElement) => boolean,

@@ -1,8 +1,8 @@
 const FENCE = /^(`{3,}|~{3,})[^\n`]{0,40}\n/gm;
 
 /**
- * The text between the only two fences of a text, as chat programs hand files out, where it is the larger part; the lines in
- * front of it are empty, so that it keeps its numbers of lines. Undefined for any other text.
+ * The text between the only two fences of a text, as chat programs output files, if it is the larger part.
+ * The lines before it are emptied to preserve line numbers. Undefined for any other text.
  */
 export function insideFence(text: string): string | undefined {
   const fences = Array.from(`${text}\n`.matchAll(FENCE));

@@ -1,7 +1,7 @@
 const LOOKED_AT_CHARACTERS = 20_000;
 const DECLARATION = /^<(?:\?xml|!doctype)\b/i;
 const ELEMENT = /^<[a-z][\w:.-]{0,60}(?:[\s/>]|$)/i;
-/** What stands in typed questions too: a formula over several lines, a table, a drawing, code. */
+/** Pieces that occur in typed questions too: a formula over several lines, a table, a drawing, code. */
 const PIECE =
   '[a-z]*(?:align|gather|matrix|cases|tabular|tikz)[a-z]*|array|equation|eqnarray|math|displaymath|multline|split|subequations|table|figure|center|minipage|picture|verbatim|lstlisting|axis';
 const LATEX = new RegExp(
@@ -9,7 +9,7 @@ const LATEX = new RegExp(
   'im',
 );
 
-/** Whether a text is a document of a program and none that people type: XML, HTML, LaTeX. A question may begin with a tag. */
+/** Whether a text is a machine-written document: XML, HTML, LaTeX. A question may begin with a tag. */
 export function looksLikeMarkup(text: string): boolean {
   const beginning = text
     .slice(0, LOOKED_AT_CHARACTERS)
@@ -21,10 +21,10 @@ export function looksLikeMarkup(text: string): boolean {
   return lines.filter((line) => line.trimStart().startsWith('<')).length * 2 >= lines.length;
 }
 
-/** The first words of a task: no program counts its lines so. */
+/** The numbered start of a task, which programs do not have. */
 const NUMBERED = /^(?:\p{L}{1,12}\s?)?\d{1,3}[.):]\s+\p{L}/u;
 
-/** Whether nearly all lines are statements of a program or of a style sheet, and none are numbered tasks. */
+/** Whether nearly all lines are statements of a program or style sheet, and none is a numbered task. */
 export function looksLikeCode(text: string): boolean {
   const lines = text
     .slice(0, LOOKED_AT_CHARACTERS)

@@ -41,7 +41,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const GROUPS = new Set(['math', 'mrow', 'mstyle', 'mpadded', 'merror', 'maction']);
 
-/** A formula in MathML as TeX; undefined where something in it is not known, or what comes out cannot be shown. */
+/** A MathML formula as TeX; undefined if an element is unknown or the result cannot be rendered. */
 export function texOfMathml(math: HtmlElement): string | undefined {
   try {
     const tex = texOf(math).trim();
@@ -75,7 +75,7 @@ function tokenOf({ name, children }: HtmlElement): string {
   return Array.from(text, (sign) => OPERATORS[sign] ?? sign).join('');
 }
 
-/** What has two or three parts, each in its place. */
+/** Scripts and fractions, with two or three parts in fixed positions. */
 function scriptsOf(element: HtmlElement): string {
   const [base = '', first = '', second = ''] = partsOf(element).map(texOf);
   switch (element.name) {

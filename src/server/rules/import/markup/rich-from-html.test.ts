@@ -14,7 +14,7 @@ test.each([
   ['if a<b then', 'if a<b then'],
   ['Is *this* so?', 'Is \\*this\\* so?'],
   ['Solve \\(x^2 &lt; 3\\) and $$y$$', 'Solve $x^2 < 3$ and $$y$$'],
-])('%j without elements comes out as %j', (html, text) => {
+])('%j without elements becomes %j', (html, text) => {
   expect(read(html)).toEqual({ text, notes: [] });
 });
 
@@ -70,7 +70,7 @@ test.each([
     '| a | b |\n| --- | --- |\n|  | c |',
   ],
   ['<table><tr><td>only<ul><li>a</li><li>b</li></ul></td></tr></table>', 'only\n\n- a\n- b'],
-])('%j is laid out as %j', (html, text) => {
+])('%j has the layout %j', (html, text) => {
   expect(read(html)).toEqual({ text, notes: [] });
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['<p>The <u>old</u> man</p>', 'The *old* man', 'Underlined words'],
   ['<p><a href="@@PLUGINFILE@@/x.pdf">sheet</a></p>', 'sheet', '“sheet”'],
   ['<svg><path/></svg>', '', 'drawing'],
-])('what is lost of %j is named', (html, text, note) => {
+])('losses of %j are reported', (html, text, note) => {
   const reading = read(html);
   expect(reading.text).toBe(text);
   expect(reading.notes).toEqual([expect.stringContaining(note)]);
@@ -108,19 +108,19 @@ test.each([
   ['<mfenced><mi>a</mi><mi>b</mi></mfenced>', '\\left( a,b \\right)'],
   ['<mover><mi>v</mi><mo>→</mo></mover>', '\\vec{v}'],
   ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover>', '\\sum _{i}^{n}'],
-])('%j in MathML alone is written as TeX', (mathml, tex) => {
+])('%j in MathML only is written as TeX', (mathml, tex) => {
   expect(read(`<math>${mathml}</math>`)).toEqual({ text: `$${tex}$`, notes: [] });
   const wiris = `<math>${mathml}</math>`.replaceAll('<', '«').replaceAll('>', '»');
   expect(read(`<img src="x.png" data-mathml="${wiris}">`)).toEqual({ text: `$${tex}$`, notes: [] });
 });
 
-test('a formula in MathML that cannot be written as TeX keeps its characters', () => {
+test('MathML that cannot be written as TeX keeps its characters', () => {
   const { text, notes } = read('<math><mmultiscripts><mi>C</mi><mn>6</mn></mmultiscripts></math>');
   expect(text).toBe('C6');
   expect(notes).toHaveLength(1);
 });
 
-test('markup of the page is none of ours', () => {
+test('the page’s own signs are escaped', () => {
   const html = '<p>&lt;script&gt;alert(1)&lt;/script&gt; **not bold** `x` [a](https://b.org)</p>';
   expect(renderRichText(read(html).text)).toBe(
     '&lt;script&gt;alert(1)&lt;/script&gt; **not bold** `x` [a](https://b.org)',

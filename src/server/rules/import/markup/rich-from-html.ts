@@ -9,14 +9,17 @@ import { blocksOfPage, type Page, paragraph } from './html-page';
 export interface RichReading {
   /** A rich text, ready to be stored. */
   readonly text: string;
-  /** What the HTML says and a rich text does not: a video, a colour that means something, a picture that is not there. */
+  /** HTML content that rich text cannot hold: a video, a meaningful colour, a missing picture. */
   readonly notes: readonly string[];
 }
 
-/** The name under which a picture of this address is kept, or undefined where the file does not have it. */
+/** The stored name of the picture at an address; undefined if the file does not contain it. */
 export type PictureOf = Page['pictureOf'];
 
-/** HTML as a rich text: paragraphs, lists, tables, bold, italic, code, formulas and pictures; all else is its words. */
+/**
+ * HTML as rich text: paragraphs, lists, tables, bold, italic, code, formulas and pictures; anything else
+ * becomes its words.
+ */
 export function richFromHtml(html: string, pictureOf: PictureOf): RichReading {
   const nodes = readHtml(html);
   const notes = new Set<string>();
@@ -24,11 +27,11 @@ export function richFromHtml(html: string, pictureOf: PictureOf): RichReading {
   const text = nodes.some(isHtmlElement)
     ? writeBlocks(blocksOfPage(nodes, page))
     : richFromWords(plainSpaces(nodes.join('')));
-  // One space before all is a slip of an editor.
+  // A single leading space is an editing slip.
   return { text: text.replace(/^ (?! )/, ''), notes: [...notes] };
 }
 
-/** A text without elements, which comes out as it stands. */
+/** Converts a text without elements. */
 function richFromWords(text: string): string {
   const parts = splitFormulas(text);
   if (parts.every(({ kind }) => kind === 'text')) return richFromPlain(text);

@@ -1,5 +1,5 @@
 import { readHtml } from './html';
 import { lineText } from './html-code';
 
-/** The words of HTML, for answers that are compared to the letter and for lists of options. */
+/** The words of HTML, for answers compared exactly and for lists of options. */
 export const wordsOf = (html: string): string => lineText(readHtml(html)).trim();

@@ -13,7 +13,7 @@ test('an element has its name without a prefix, its attributes and the line wher
   expect(question).toMatchObject({ attributes: { type: 'essay' }, line: 3, children: ['a'] });
 });
 
-test('lines count from the first, also where a file begins with empty ones', () => {
+test('lines count from the first, including leading empty lines', () => {
   expect(readXml('\n\n<a>\n<b/></a>').root?.line).toBe(3);
 });
 
@@ -22,12 +22,12 @@ test('texts, sections and entities of a text are one text', () => {
   expect(textOf(root)).toBe('x < y <b>z</b>é\u00a0!');
 });
 
-test('what is inside of an element can be markup again', () => {
+test('the content of an element can be output as markup', () => {
   const { root } = readXml('<a>x &lt; <b title="&quot;">y</b></a>');
   expect(root && innerMarkup(root)).toBe('x &lt; <b title="&quot;">y</b>');
 });
 
-test('behind a fault nothing is read, and what stands before it is there', () => {
+test('nothing is read after a fault, and everything before it is', () => {
   const { root, fault } = readXml(
     '<quiz>\n<question>1</question>\n<question>2 < 3</question>\n<question>4</question></quiz>',
   );
@@ -35,29 +35,29 @@ test('behind a fault nothing is read, and what stands before it is there', () =>
   expect(root && childrenOf(root, 'question').map(textOf)).toEqual(['1', '2 ']);
 });
 
-test('entities that a file defines for itself are refused', () => {
+test('entities defined by a file are refused', () => {
   const { fault } = readXml('<!DOCTYPE a [<!ENTITY b "bb">]>\n<a>&b;</a>');
   expect(fault?.reason).toBe('entities');
 });
 
-test('an ampersand that begins no entity stands for itself', () => {
+test('an ampersand outside an entity is literal', () => {
   const { root, fault } = readXml('<a b="x & y">Q&A &boom; &eacute;<![CDATA[ & ]]></a>');
   expect(fault).toBeUndefined();
   expect(textOf(root)).toBe('Q&A &boom; &eacute; & ');
   expect(root?.attributes.b).toBe('x & y');
 });
 
-test('elements nested too deeply, and too many of them, are refused', () => {
+test('too deeply nested elements, and too many of them, are refused', () => {
   expect(readXml('<a>'.repeat(10_000)).fault?.reason).toBe('too-large');
   expect(readXml(`<a>${'<b/>'.repeat(300_001)}</a>`).fault?.reason).toBe('too-large');
 });
 
-test('a file that is none has no root', () => {
+test('a file that is not XML has no root', () => {
   expect(readXml('').root).toBeUndefined();
   expect(readXml('Just words').root).toBeUndefined();
 });
 
-test('elements are found by their names, at any depth in the order of the file', () => {
+test('elements are found by name, at any depth, in document order', () => {
   const { root } = readXml('<a><b>1</b><c><b>2</b></c><b>3</b></a>');
   expect(root && descendantsOf(root, 'b').map(textOf)).toEqual(['1', '2', '3']);
   expect(textOf(childOf(root, 'c'))).toBe('2');

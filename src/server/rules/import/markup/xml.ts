@@ -1,19 +1,19 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of a parsed file; names are without their prefix. */
+/** An element of a parsed file; names have no prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlNode[];
-  /** Where it begins, from 1. */
+  /** The line where it begins, from 1. */
   readonly line: number;
 }
 export type XmlNode = XmlElement | string;
 
 export interface XmlReading {
-  /** As much as could be read; undefined where nothing could. */
+  /** The part that could be read; undefined if none could. */
   readonly root: XmlElement | undefined;
-  /** The first thing that is no XML. */
+  /** The first error in the XML. */
   readonly fault: { readonly line: number; readonly reason: 'broken' | 'entities' | 'too-large' } | undefined;
 }
 
@@ -26,23 +26,23 @@ interface OpenElement {
 
 type Options = { position: true; xmlns: false };
 
-/** More than any file of questions has; together with the limit on its size they bound what a tree takes. */
+/** More than any file of questions has; together with the size limit, it bounds the size of the tree. */
 const ELEMENTS_MAXIMUM = 300_000;
 const DEPTH_MAXIMUM = 200;
 
-/** Those of XML, and the one that is found in files although it is none. */
+/** XML's own entities, and one that files use although XML lacks it. */
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' } as const;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML as far as it can be read: after a fault what stands before it is there, its open elements ended. Entities that a
- * file defines for itself are refused, for they can make a small file as large as one likes.
+ * Reads XML up to its first fault, closing the elements open there. Entities defined by the file are refused,
+ * because they can expand without limit.
  */
 export function readXml(text: string): XmlReading {
   const source = withKnownEntities(text.replace(/^\ufeff/, ''));
   const begins = source.trimStart();
-  // Lines count from the very first, also where a file begins with empty ones.
+  // Lines count from the very start, including leading empty lines.
   const linesBefore = source.slice(0, source.length - begins.length).split('\n').length - 1;
   const parser = new SaxesParser<Options>({ position: true, xmlns: false });
   parser.ENTITIES = { ...ENTITIES };
@@ -60,7 +60,7 @@ export function readXml(text: string): XmlReading {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('opentagstart', () => {
-    // The sign behind the name has been read: a line break counts already.
+    // The character after the name has been read already, and may be a line break.
     begunAt = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -83,7 +83,7 @@ export function readXml(text: string): XmlReading {
   try {
     feed(parser, begins, () => fault !== undefined);
   } catch {
-    // Half a character at the very end.
+    // Half a character at the end.
     stop('broken');
   }
   return { root, fault };
@@ -93,10 +93,10 @@ const STRAY = /&(?!#\d{1,7};|#x[0-9a-f]{1,6};|(?:amp|lt|gt|quot|apos|nbsp);)/gi;
 const SECTION_OR_STRAY = new RegExp(String.raw`<!\[CDATA\[[\s\S]*?\]\]>|${STRAY.source}`, 'gi');
 const SECTION_END = ']]>';
 
-/** An ampersand that begins no entity of XML stands for itself, as people write it; what HTML takes for one is left to HTML. */
+/** Escapes an ampersand that begins no XML entity, as people write it; HTML's entities are resolved later. */
 function withKnownEntities(text: string): string {
   if (!text.includes('&')) return text;
-  // Behind the last end no section ends, and none is looked for.
+  // No section ends after the last end mark, so none is searched for.
   const last = text.lastIndexOf(SECTION_END);
   const end = last === -1 ? 0 : last + SECTION_END.length;
   const before = text.slice(0, end).replace(SECTION_OR_STRAY, (found) => (found === '&' ? '&amp;' : found));
@@ -105,7 +105,7 @@ function withKnownEntities(text: string): string {
 
 const PIECE = 64 * 1024;
 
-/** In pieces, so that nothing is read on behind a fault. */
+/** Feeds the text in pieces, to stop reading after a fault. */
 function feed(parser: SaxesParser<Options>, text: string, isOver: () => boolean): void {
   for (let at = 0; at < text.length && !isOver(); at += PIECE) parser.write(text.slice(at, at + PIECE));
   if (!isOver()) parser.close();
@@ -122,7 +122,7 @@ export const childrenOf = ({ children }: XmlElement, name: string): XmlElement[]
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.filter(isElement).find((child) => child.name === name);
 
-/** All elements of a name below an element, in the order of the file. */
+/** All descendants with a name, in document order. */
 export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const look = ({ children }: XmlElement) => {
@@ -136,17 +136,16 @@ export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
   return found;
 }
 
-/** All text in an element, as it stands. */
 export const textOf = (element: XmlElement | undefined): string =>
   (element?.children ?? []).map((node) => (isElement(node) ? textOf(node) : node)).join('');
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What is inside an element, as markup again. */
+/** The contents of an element as markup. */
 export const innerMarkup = ({ children }: XmlElement): string => children.map(markupOf).join('');
 
-/** What HTML never ends: the end of a line break would be another one. */
+/** Void elements of HTML: a closing tag of a line break would be a second break. */
 const VOID = new Set(['br', 'hr', 'img', 'col', 'wbr', 'source']);
 
 function markupOf(node: XmlNode): string {

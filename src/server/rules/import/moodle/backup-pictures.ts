@@ -3,7 +3,7 @@ import type { ImportedPictures } from '../../../../shared/import/imported-pictur
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { dataPicture, pathIn } from './moodle-pictures';
 
-/** The files of a backup, which keeps them by the hash of what is in them. */
+/** The files of a backup, which are stored by the hash of their contents. */
 export class BackupPictures {
   readonly #hashes = new Map<string, string>();
 
@@ -21,7 +21,7 @@ export class BackupPictures {
     }
   }
 
-  /** Finds the pictures of the question, answer or hint with a number. */
+  /** Finds the pictures of a question, answer or hint by its number. */
   of(number: string): (address: string) => string | undefined {
     return (address) => {
       const path = pathIn(address);

@@ -9,9 +9,9 @@ import {
   type MoodleText,
 } from './moodle-question';
 
-/** How the database of Moodle numbers the formats of texts. */
+/** The format codes of Moodle's database. */
 const FORMATS: Readonly<Record<string, MoodleFormat>> = { 0: 'moodle', 1: 'html', 2: 'plain', 4: 'markdown' };
-/** What a backup writes where the database has nothing. */
+/** A backup's notation for NULL. */
 const NULL = '$@NULL@$';
 
 const said = (element: XmlElement | undefined, name: string): string => {
@@ -23,11 +23,11 @@ interface Around {
   readonly category: readonly string[];
   readonly id: string;
   readonly pictures: BackupPictures;
-  /** The parts of a text with gaps are questions of their own, by their numbers. */
+  /** The parts of a text with gaps, which are questions themselves, by their numbers. */
   readonly byNumber: ReadonlyMap<string, XmlElement>;
 }
 
-/** A question as a backup has it: the rows of the tables of its type stand in an element of the plug-in. */
+/** A question of a backup, with the rows of its type's tables in a plug-in element. */
 export function backupQuestion(
   element: XmlElement,
   { category, id, pictures, byNumber }: Around,
@@ -92,9 +92,9 @@ export function backupQuestion(
   };
 }
 
-/** Of an order the place, else a share of 1. */
+/** The position in an ordering, else a share of 1. */
 const fractionOf = (answer: XmlElement, type: string): number =>
-  // 0.3333333 in percent has no further digits.
+  // Rounded, as 0.3333333 in percent has no further digits.
   Number(((numberIn(said(answer, 'fraction')) ?? 0) * (type === 'ordering' ? 1 : 100)).toFixed(5));
 
 const toleranceOf = ({ attributes: { id } }: XmlElement, records: readonly XmlElement[]): string =>
@@ -103,7 +103,7 @@ const toleranceOf = ({ attributes: { id } }: XmlElement, records: readonly XmlEl
     'tolerance',
   );
 
-/** The group of a word to be put into a gap stands where feedback would. */
+/** The group of a draggable word is in the field for feedback. */
 function pieceOf(answer: XmlElement, textOfRow: (row: XmlElement, name: string) => MoodleText) {
   const group = said(answer, 'feedback');
   return {
@@ -118,7 +118,7 @@ const tagsOf = (element: XmlElement): string[] =>
     .map((tag) => said(tag, 'rawname') || said(tag, 'name'))
     .filter((tag) => tag !== '');
 
-/** The code of each gap in its place: a backup keeps it as the text of a question of its own. */
+/** Puts the code of each gap in its position; a backup stores it as the text of a separate question. */
 function withParts(source: string, sequence: string, byNumber: Around['byNumber']): string {
   if (sequence === '') return source;
   const parts = sequence.split(',').map((number) => said(byNumber.get(number.trim()), 'questiontext'));

@@ -9,10 +9,10 @@ import type { ReadType } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
 const ALL = 100;
-/** Files write a third as 33.33333, and a whole as 99.99999. */
+/** Files write a third as 33.33333 and a whole as 99.99999. */
 const isAll = (weight: number): boolean => weight > ALL - 0.01;
 
-/** A choice: of one option, or of several that share the marks. */
+/** A choice of one option, or of several that share the marks. */
 export const readChoice: ReadType = ({ answers, isSingle }, texts) => {
   const options = answers.map(({ text, fraction, feedback }) => ({
     ...{ text: texts.rich(text), weight: fraction, feedback: texts.rich(feedback) },
@@ -60,7 +60,7 @@ function severalChoice(options: readonly ToldOption[]): AnswersReading {
   return readingOf(draft, { notes: isUnequal ? [giftSentences.weightsNotAll(sum)] : [] });
 }
 
-/** In old files the answers are called as in the language of the site, and the first is the true one. */
+/** In old files the answers are in the site's language, and the first is "true". */
 export const readTruth: ReadType = ({ answers }, texts) => {
   const named = answers.slice(0, 2).map((answer, at) => {
     const word = wordsOf(answer.text.source).toLowerCase();

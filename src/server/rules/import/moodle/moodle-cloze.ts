@@ -7,7 +7,6 @@ import type { MoodleQuestion } from './moodle-question';
 import type { ReadType } from './moodle-reading';
 import type { MoodleTexts } from './moodle-texts';
 
-/** A text with gaps between its parts. */
 export function textWithGaps({ text }: MoodleQuestion, parts: readonly string[], texts: MoodleTexts): string {
   const { source, notes } = withHoles(parts);
   for (const note of notes) texts.notes.add(note);

@@ -17,16 +17,16 @@ const TYPES: Readonly<Record<string, ReadType>> = {
   ...{ cloze: readCloze, multianswer: readCloze, gapselect: readPieces, ddwtos: readPieces },
 };
 
-/** What Moodle itself offers for every new choice, whatever its question. */
+/** Moodle's default feedback for new choices. */
 const USUAL_FEEDBACK = new Set([
   'Your answer is correct.',
   'Your answer is partially correct.',
   'Your answer is incorrect.',
 ]);
-/** What Moodle itself takes off for a wrong try. */
+/** Moodle's default penalties for a wrong try. */
 const USUAL_PENALTIES: readonly number[] = [0, 0.1, 1 / 3, 1];
 
-/** A question of Moodle as one of ours; a type that we lack is a long answer that has to be rewritten. */
+/** A Moodle question as ours; an unsupported type becomes a long answer for the teacher to rewrite. */
 export function importedOf(question: MoodleQuestion): ImportedQuestion | SkippedQuestion {
   const { line, name, type } = question;
   const named = { line, ...(name !== '' && { name }) };

@@ -6,7 +6,7 @@ import { wordsOf } from '../markup/words-of-html';
 import type { ReadType } from './moodle-reading';
 import { moodleSentences } from './sentences';
 
-/** Pairs; what has nothing on its left is a spare right side. */
+/** Pairs; an answer without a left side is a spare right side. */
 export const readMatch: ReadType = ({ pairs }, texts) => {
   const read = pairs.map(({ left, right }): Pair => [texts.rich(left), texts.rich(right)]);
   const named = read.filter(([left]) => left !== '');
@@ -15,7 +15,7 @@ export const readMatch: ReadType = ({ pairs }, texts) => {
   return readingOf({ ...blankQuestion('match'), ...matchDraftOf(named, [...new Set(spare)]) });
 };
 
-/** What has to be put in order; its fractions say the places. */
+/** Items to order; their fractions give the positions. */
 export const readOrder: ReadType = ({ answers, givesPartMarks }, texts) => {
   const rows = answers
     .toSorted((one, other) => one.fraction - other.fraction)
@@ -26,7 +26,7 @@ export const readOrder: ReadType = ({ answers, givesPartMarks }, texts) => {
   });
 };
 
-/** What we have no type for: its text, and its answers as notes. */
+/** An unsupported type: its text, and its answers as notes. */
 export const readUnknown: ReadType = ({ type, answers }) =>
   readingOf(blankQuestion('long'), {
     problems: [moodleSentences.unknownType(type)],

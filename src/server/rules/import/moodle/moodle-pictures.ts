@@ -5,14 +5,13 @@ import { textOf, type XmlElement } from '../markup/xml';
 const IN_FILE = '@@PLUGINFILE@@';
 const DATA = /^data:image\/[\w.+-]{1,40};base64,/;
 
-/** The path of a picture in a text, without what stands before it and behind it. */
+/** The path of a picture in an address, without its prefix and query. */
 export function pathIn(address: string): string | undefined {
   if (!address.startsWith(IN_FILE)) return undefined;
   const path = address.slice(IN_FILE.length).replace(/[?#].*$/s, '');
   return decodedAddress(path).replace(/^\/+/, '');
 }
 
-/** A picture that an address holds itself. */
 export function dataPicture(address: string, pictures: ImportedPictures): string | undefined {
   const begin = DATA.exec(address)?.[0];
   if (begin === undefined) return undefined;
@@ -20,7 +19,7 @@ export function dataPicture(address: string, pictures: ImportedPictures): string
   return pictures.add(base64, { base64 });
 }
 
-/** Finds the pictures that stand in the file, by their paths. */
+/** Finds the pictures embedded in the file, by path. */
 export function embeddedPicture(
   files: readonly XmlElement[],
   pictures: ImportedPictures,

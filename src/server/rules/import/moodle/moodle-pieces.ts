@@ -8,7 +8,7 @@ import { moodleSentences } from './sentences';
 
 const PLACE = /\[\[(\d{1,4})\]\]/g;
 
-/** Words to put into the places of a text: each place is a list of all that are of its group. */
+/** Draggable words: each gap is a list of all words of its group. */
 export const readPieces: ReadType = (question, texts) => {
   const pieces = question.pieces.map(({ text, group }) => ({ text: wordsOf(text.source), group }));
   const places = Array.from(question.text.source.matchAll(PLACE), ([, number = '']) => Number(number));

@@ -1,10 +1,10 @@
-/** How a text is written; "moodle" is HTML in which line breaks count. */
+/** The format of a text; "moodle" is HTML with significant line breaks. */
 export type MoodleFormat = 'html' | 'moodle' | 'plain' | 'markdown';
 
 export interface MoodleText {
   readonly source: string;
   readonly format: MoodleFormat;
-  /** The name of a picture that stands with it in the file, by its path there. */
+  /** The stored name of a picture embedded in the file, by its path. */
   picture(path: string): string | undefined;
 }
 
@@ -13,11 +13,11 @@ export interface MoodleAnswer {
   /** In percent. */
   readonly fraction: number;
   readonly feedback: MoodleText;
-  /** Of a number. */
+  /** For numbers. */
   readonly tolerance: string;
 }
 
-/** A question as Moodle keeps it, whether its XML or a backup says so; what its type has not is empty. */
+/** A Moodle question from XML or a backup; fields that its type lacks are empty. */
 export interface MoodleQuestion {
   readonly type: string;
   readonly line: number;
@@ -33,16 +33,16 @@ export interface MoodleQuestion {
   readonly isSingle: boolean;
   readonly isCaseSensitive: boolean;
   readonly units: readonly { readonly name: string; readonly multiplier: number }[];
-  /** Whether students of a number are asked for its unit. */
+  /** Whether a number needs a unit. */
   readonly asksUnit: boolean;
-  /** What a missing or wrong unit costs, as a share of the marks. */
+  /** The penalty for a missing or wrong unit, as a share of the marks. */
   readonly unitPenalty: number;
   readonly pairs: readonly { readonly left: MoodleText; readonly right: MoodleText }[];
-  /** What can be put into the places [[1]], [[2]] of the text. */
+  /** The pieces for the places [[1]], [[2]] of the text. */
   readonly pieces: readonly { readonly text: MoodleText; readonly group: string }[];
-  /** What all are told whose answer is right, partly right or wrong. */
+  /** The feedback on a right, partly right or wrong answer. */
   readonly combinedFeedback: readonly MoodleText[];
-  /** What only those who mark can read, and what an answer begins with. */
+  /** The information for graders, and the template of an answer. */
   readonly graderInfo: MoodleText;
   readonly template: MoodleText;
   readonly givesPartMarks: boolean;

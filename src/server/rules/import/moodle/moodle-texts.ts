@@ -3,7 +3,7 @@ import { richFromHtml } from '../markup/rich-from-html';
 import { richFromPlain } from '../plain-to-rich';
 import type { MoodleText } from './moodle-question';
 
-/** Turns the texts of one question into rich ones, and keeps what is to be said of them. */
+/** Converts a question's texts to rich text and collects import notes. */
 export class MoodleTexts {
   readonly notes = new Set<string>();
 
@@ -12,13 +12,13 @@ export class MoodleTexts {
     if (format === 'plain') return richFromPlain(trimmed);
     if (format === 'markdown') return trimmed;
     const { text, notes } = richFromHtml(format === 'moodle' ? withBreaks(trimmed) : trimmed, picture);
-    // An answer may be a tag itself: "<br>".
+    // An answer may itself be a tag: "<br>".
     if (text.trim() === '' && notes.length === 0) return richFromPlain(trimmed);
     for (const note of notes) this.notes.add(note);
     return text.replace(/^\n+/, '').trimEnd();
   }
 }
 
-/** In a text with elements a line break is one; without any it stays. */
+/** Turns newlines into <br> in a text with elements; a text without elements is unchanged. */
 const withBreaks = (source: string): string =>
   readHtml(source).some(isHtmlElement) ? source.replace(/(?<!>)\r?\n(?!<)/g, '<br>') : source;

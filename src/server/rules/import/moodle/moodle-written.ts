@@ -17,7 +17,7 @@ interface Accepted {
   readonly tolerance: string;
 }
 
-/** The answers that earn most, and those that earn less. */
+/** The answers with the highest fraction, and the others. */
 function ranked({ answers }: MoodleQuestion) {
   const all = answers.map(
     ({ text, fraction, tolerance }): Accepted => ({ text: text.source.trim(), fraction, tolerance }),
@@ -28,7 +28,7 @@ function ranked({ answers }: MoodleQuestion) {
   return { right, partly, bestNotes: best > 0 && best < ALL - 0.01 ? [giftSentences.bestPartly(best)] : [] };
 }
 
-/** A short answer: those that earn most are accepted. */
+/** A short answer: the answers with the highest fraction are accepted. */
 export const readShort: ReadType = (question, texts) => {
   const { right, partly, bestNotes } = ranked(question);
   const accepted = right.filter(({ text }) => text !== '*').map(({ text }) => text.replace(/\s*\n\s*/g, ' '));
@@ -51,7 +51,7 @@ export const readShort: ReadType = (question, texts) => {
   );
 };
 
-/** What single answers are told, as lines of an explanation. */
+/** The feedback on single answers, as lines of the explanation. */
 function answerFeedback({ answers }: MoodleQuestion, texts: MoodleTexts): string[] {
   return answers.flatMap(({ text, feedback }) => {
     const said = texts.rich(feedback);
@@ -65,7 +65,7 @@ function answerFeedback({ answers }: MoodleQuestion, texts: MoodleTexts): string
   });
 }
 
-/** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
+/** A number: the first answer with all marks. Further answers with all marks need a look. */
 export const readNumber: ReadType = (question, texts) => {
   const { right: best, partly, bestNotes } = ranked(question);
   const right = best.filter(({ text }) => text !== '*');
@@ -77,7 +77,7 @@ export const readNumber: ReadType = (question, texts) => {
   return readingOf(
     {
       ...blankQuestion('number'),
-      // Ours costs half or all.
+      // Our penalty is half of the marks or all.
       partialCredit: !question.asksUnit || question.unitPenalty < 1,
       correctAnswer: {
         value: key ? (numberIn(key.text) ?? key.text) : null,
@@ -104,7 +104,7 @@ export const readNumber: ReadType = (question, texts) => {
   );
 };
 
-/** An essay; its information for graders is the model answer, as in our own files. */
+/** An essay; its grader information becomes the model answer, as in our own files. */
 export const readEssay: ReadType = ({ graderInfo, template }, texts) => {
   const begun = texts.rich(template);
   const isOwn = graderInfo.format === 'plain';

@@ -29,7 +29,7 @@ export const readMoodleBackup: PackageReader = (files) => {
     : readBank(text, { files, folder: path.slice(0, -QUESTIONS.length) });
 };
 
-/** Reads the question bank alone, as it stands in a backup that was unpacked; pictures are then missing. */
+/** Reads the question bank alone, taken from an unpacked backup; its pictures are missing. */
 export const readMoodleQuestions: TextReader = (text) => readBank(text, { files: undefined, folder: '' });
 
 function readBank(
@@ -49,7 +49,7 @@ function readBank(
   for (const category of categories) {
     for (const { element, id, older } of entriesOf(category)) {
       const parent = textOf(childOf(element, 'parent')).trim();
-      // The part of a text with gaps; a draw by chance is its own parent.
+      // A part of a text with gaps; a random question is its own parent.
       if (parent !== '0' && parent !== '' && parent !== element.attributes.id) continue;
       const around = {
         category: tagsBy.get(category.attributes.id ?? '') ?? [],
@@ -72,11 +72,11 @@ function readBank(
 interface Entry {
   readonly element: XmlElement;
   readonly id: string;
-  /** How many versions there were before. */
+  /** The number of earlier versions. */
   readonly older: number;
 }
 
-/** Since Moodle 4 a question has versions, of which the newest counts. */
+/** Since Moodle 4 a question has versions; only the newest counts. */
 function entriesOf(category: XmlElement): Entry[] {
   const plain = childrenOf(category, 'questions').flatMap((questions) => childrenOf(questions, 'question'));
   const entries = childrenOf(category, 'question_bank_entries').flatMap((list) =>
@@ -97,7 +97,7 @@ function entriesOf(category: XmlElement): Entry[] {
 
 const versionOf = (versions: XmlElement): number => Number(textOf(childOf(versions, 'version'))) || 0;
 
-/** The names of each category and of those it lies in. */
+/** The names of each category and its ancestors. */
 function categoryTagsOf(categories: readonly XmlElement[]): Map<string, readonly string[]> {
   const said = (category: XmlElement | undefined, name: string) => textOf(childOf(category, name)).trim();
   const byNumber = new Map(categories.map((category) => [category.attributes.id ?? '', category]));

@@ -7,7 +7,7 @@ import { importedOf, isQuestion } from './moodle-import';
 import { moodleSentences } from './sentences';
 import { questionOf } from './xml-question';
 
-/** Reads the XML that Moodle exports questions as. */
+/** Reads Moodle's question export in XML. */
 export const readMoodleXml: TextReader = (whole) => {
   const text = upToMaximum(whole);
   const { root, fault } = readXml(text);
@@ -33,7 +33,7 @@ export const readMoodleXml: TextReader = (whole) => {
 
 const QUESTION = /<question\s(?!\s{0,9}type=["']category)/g;
 
-/** No more is read than shows that there are too many questions. */
+/** Cuts the text once it has more than the maximum of questions. */
 function upToMaximum(text: string): string {
   let count = 0;
   for (const { index } of text.matchAll(QUESTION)) {
@@ -45,11 +45,11 @@ function upToMaximum(text: string): string {
 
 interface Found {
   readonly element: XmlElement;
-  /** How many lines of the file stand before what was read. */
+  /** The number of lines before the parsed part. */
   readonly linesBefore: number;
 }
 
-/** All of them, whatever is around them; a file may also be one question alone. */
+/** All questions, at any depth; a file may also be a single question. */
 const elementsOf = (root: XmlElement | undefined): Found[] => {
   const all = root?.name === 'question' ? [root] : root ? descendantsOf(root, 'question') : [];
   return all.map((element) => ({ element, linesBefore: 0 }));
@@ -57,7 +57,7 @@ const elementsOf = (root: XmlElement | undefined): Found[] => {
 
 const BEGIN = /<question(?=[\s>])/;
 
-/** Each question read by itself, so that one with a fault costs no other. */
+/** Reads each question separately, so that a faulty one affects no other. */
 function oneByOne(text: string, skipped: SkippedQuestion[]): Found[] {
   const [before = '', ...sources] = text.split(BEGIN);
   let linesBefore = breaksIn(before);
@@ -78,7 +78,7 @@ function brokenOf(element: XmlElement | undefined, line: number): SkippedQuestio
   return { line, ...(name !== '' && { name }), type, reason: moodleSentences.questionBroken };
 }
 
-/** Where the file stops being XML, as a line of what was left out. */
+/** The place where the XML breaks off, as a skipped question. */
 export const faultOf = ({ line, reason }: NonNullable<XmlReading['fault']>): SkippedQuestion => ({
   line,
   type: '',

@@ -1,6 +1,6 @@
 import { quoted } from '../quoted';
 
-/** What a teacher is told of a question from Moodle, beside what is told of every such question. */
+/** Sentences about a Moodle question, besides the general ones. */
 export const moodleSentences = {
   description: 'A text that asks nothing',
   randomDraw: 'It draws a question by chance. Put the questions themselves into the file',

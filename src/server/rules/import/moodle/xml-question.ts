@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, MoodleFormat>> = {
 const said = (element: XmlElement | undefined, name: string): string => textOf(childOf(element, name)).trim();
 const isYes = (text: string): boolean => text === 'true' || text === '1' || text === 'yes';
 
-/** A question as the XML of Moodle has it; what is missing is as Moodle takes it then. */
+/** A question of Moodle's XML; missing fields get Moodle's defaults. */
 export function questionOf(element: XmlElement, { category, pictures }: Around): MoodleQuestion {
   const format = formatOf(childOf(element, 'questiontext'), 'html');
   const textIn = (parent: XmlElement | undefined, otherwise = format) =>
@@ -88,7 +88,7 @@ function formatOf(element: XmlElement | undefined, otherwise: MoodleFormat): Moo
   return Object.hasOwn(FORMATS, format) ? (FORMATS[format] ?? otherwise) : otherwise;
 }
 
-/** What an element says in its `text`, with the files beside it; in old files it stands in the element itself. */
+/** The `text` of an element, with its embedded files; in old files the element's own text. */
 function moodleText(
   element: XmlElement | undefined,
   pictures: ImportedPictures,
@@ -104,7 +104,7 @@ function moodleText(
   };
 }
 
-/** HTML that was put into the file as it is, without a section around it, is part of the file's own elements. */
+/** HTML inserted without a CDATA section has become elements of the file. */
 const wordsOrMarkup = (text: XmlElement): string =>
   text.children.some(isElement) ? innerMarkup(text) : textOf(text);
 
@@ -118,7 +118,7 @@ function answerOf(answer: XmlElement, textIn: (element: XmlElement | undefined) 
   };
 }
 
-/** Before there were embedded files, a question could have one picture, which stood below its text. */
+/** Before embedded files existed, a question could have one picture, displayed below its text. */
 function withOldPicture(text: MoodleText, element: XmlElement, pictures: ImportedPictures): MoodleText {
   const base64 = said(element, 'image_base64').replace(/\s+/g, '');
   if (base64 === '') return text;

@@ -2,7 +2,7 @@ import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '
 import { numberSaid } from './numbers';
 import { resolved } from './qti-pictures';
 
-/** An item in its place in a test. */
+/** An item's position in a test. */
 export interface ItemPlace {
   readonly path: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface ItemPlace {
   readonly pool: { readonly name: string; readonly draw: number } | undefined;
 }
 
-/** The items of a test in their order; a section that selects some of its items is a pool. */
+/** The items of a test in order; a section that selects some of its items is a pool. */
 export function placesIn(
   test: XmlElement,
   { path, sectionOf }: { path: string; sectionOf: (path: string) => XmlElement | undefined },

@@ -7,7 +7,7 @@ import type { ItemReader } from './item-reader';
 import * as sentences from './sentences';
 import { wordsOfRich } from './words';
 
-/** An option of a choice; `share` is the part of the marks that it earns, 1 for all. */
+/** An option of a choice; `share` is its part of the marks, 1 for all. */
 export interface ReadChoice {
   readonly text: string;
   readonly feedback: string;
@@ -17,7 +17,7 @@ export interface ReadChoice {
 const feedbackIn = (choices: readonly ReadChoice[]): Record<string, string> =>
   Object.fromEntries(choices.flatMap(({ text, feedback }) => (feedback === '' ? [] : [[text, feedback]])));
 
-/** A single choice: the option that earns all marks is the key, and others may earn some of them. */
+/** A single choice: the option with all marks is the key; others may earn part marks. */
 export function singleChoice(choices: readonly ReadChoice[], reader: ItemReader): QuestionDraft {
   const right = choices.filter(({ share }) => share >= 1);
   if (right.length > 1)
@@ -39,7 +39,7 @@ export function singleChoice(choices: readonly ReadChoice[], reader: ItemReader)
 
 const percent = (share: number): number => Math.min(100, Math.max(-100, Number((share * 100).toFixed(5))));
 
-/** A multiple choice: all options that earn something are right. */
+/** A multiple choice: every option with a positive share is right. */
 export function multipleChoice(choices: readonly ReadChoice[], isPartly: boolean): QuestionDraft {
   const right = choices.filter(({ share }) => share > 0);
   return {
@@ -52,7 +52,7 @@ export function multipleChoice(choices: readonly ReadChoice[], isPartly: boolean
   };
 }
 
-/** What options earn and cost, so that the right ones earn 100 percent together. */
+/** The weights of options in percent, where the right ones add up to 100. */
 function weightsOf(choices: readonly ReadChoice[]): Record<string, number> {
   const earned = choices.reduce((sum, { share }) => sum + Math.max(0, share), 0);
   if (earned <= 0) return {};
@@ -69,7 +69,7 @@ export const longAnswer = (model: string): QuestionDraft => ({
   correctAnswer: model,
 });
 
-/** A type that there is none of here: its text, to be rewritten. */
+/** An unsupported type: its text, for the teacher to rewrite. */
 export function unknownType(type: string, reader: ItemReader): QuestionDraft {
   reader.problems.add(type === '' ? sentences.typeUnnamed : sentences.typeUnknown(type));
   return longAnswer('');
@@ -79,11 +79,11 @@ export interface ReadGap {
   readonly kind: GapDraft['kind'];
   readonly options: readonly string[];
   readonly accepted: readonly string[];
-  /** What it counts among the others; undefined where the file does not say. */
+  /** Its weight among the gaps; undefined if the file gives none. */
   readonly weight: number | undefined;
 }
 
-/** Gaps in a text; their weights become marks where these come out in halves. */
+/** Gaps in a text; their weights become marks if these are multiples of a half. */
 export function clozeOf(
   gaps: readonly ReadGap[],
   { isPartly, maximumMarks, reader }: { isPartly: boolean; maximumMarks: number; reader: ItemReader },
@@ -119,7 +119,7 @@ function marksOfGaps(
   return isExact ? halves : undefined;
 }
 
-/** Pairs, and the right sides that belong to none. */
+/** Pairs, and the spare right sides. */
 export const pairsOf = (
   pairs: readonly Pair[],
   { right, isPartly }: { right: readonly string[]; isPartly: boolean },
@@ -133,7 +133,7 @@ export const pairsOf = (
   };
 };
 
-/** Rows in the order in which the file lists them, and in the right one. */
+/** Items in the file's order, and in the right order. */
 export const orderOf = (
   options: readonly string[],
   { correct, isPartly }: { correct: readonly string[]; isPartly: boolean },

@@ -1,18 +1,18 @@
-/** Stands for a gap while its text is read: a character that means nothing, and survives every reading. */
+/** The placeholder of a gap while its text is read: a private-use character that every reading preserves. */
 const [BEGIN, END] = ['\uE0F0', '\uE0F1'];
 const TOKEN = /\uE0F0(\d{1,4})\uE0F1/g;
 export const GAP_SIGN = '_____';
 
 export const gapToken = (at: number): string => `${BEGIN}${at}${END}`;
 
-/** A text whose gaps are marked as the editor marks them, and which gap each is; what only looked like a gap is none. */
+/** Marks gaps in the editor's notation, and returns their numbers; lookalikes are escaped. */
 export function markGaps(text: string): { text: string; gaps: readonly number[] } {
   const gaps = Array.from(text.matchAll(TOKEN), ([, at]) => Number(at));
   const safe = text.replace(/_{3,}/g, (run) => run.replaceAll('_', '\\_'));
   return { text: safe.replace(TOKEN, GAP_SIGN), gaps };
 }
 
-/** A text with one field to answer in: a gap where it stands in a sentence, nothing where it has a line of its own. */
+/** A text with one field: a gap if the field is within a sentence, nothing if it has its own line. */
 export function markField(text: string): string {
   const lines = text
     .split('\n')

@@ -4,20 +4,19 @@ import { type PictureOf, richFromHtml } from '../markup/rich-from-html';
 import { richFromPlain } from '../plain-to-rich';
 import * as sentences from './sentences';
 
-/** What one item of a file became. */
+/** The result of reading one item. */
 export interface ReadItems {
   readonly questions: readonly ImportedQuestion[];
   readonly skipped: readonly SkippedQuestion[];
 }
 
-/** Reads the texts of one item, and gathers what is to be said of it. */
+/** Reads the texts of one item, and collects the notes on it. */
 export class ItemReader {
   readonly problems = new Set<string>();
   readonly notes = new Set<string>();
 
   constructor(readonly pictureOf: PictureOf) {}
 
-  /** HTML as a rich text. */
   html(markup: string): string {
     if (markup.trim() === '') return '';
     const { text, notes } = richFromHtml(markup, this.pictureOf);
@@ -25,7 +24,7 @@ export class ItemReader {
     return text;
   }
 
-  /** A text without any markup as a rich one. */
+  /** A text without markup as rich text. */
   plain(text: string): string {
     return richFromPlain(text.trim());
   }
@@ -33,7 +32,7 @@ export class ItemReader {
 
 const MARKS_MAXIMUM = 1000;
 
-/** Marks are whole here, and at least 1. */
+/** Rounds to whole marks, at least 1. */
 export function wholeMarks(said: number | undefined, reader: ItemReader): number {
   if (said === undefined || !Number.isFinite(said)) return 1;
   const kept = Math.min(MARKS_MAXIMUM, Math.max(1, Math.round(said)));
@@ -45,14 +44,13 @@ export interface FinishedItem {
   readonly line: number;
   readonly name: string | undefined;
   readonly text: string;
-  /** With what it has by its type. */
+  /** Including the fields of its type. */
   readonly draft: QuestionDraft;
   readonly maximumMarks: number;
   readonly explanation: string;
   readonly tags?: readonly string[];
 }
 
-/** The question that was read, with what was said of it. */
 export function importedQuestion(reader: ItemReader, item: FinishedItem): ImportedQuestion {
   const { line, name, text, draft, maximumMarks, explanation, tags = [] } = item;
   return {
@@ -65,6 +63,5 @@ export function importedQuestion(reader: ItemReader, item: FinishedItem): Import
   };
 }
 
-/** Texts one below the other. */
 export const joinedTexts = (texts: readonly string[]): string =>
   texts.filter((text) => text.trim() !== '').join('\n\n');

@@ -4,18 +4,18 @@ import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } 
 import { resolved } from './qti-pictures';
 import { canHoldQti } from './qti-version';
 
-/** What a package says of its files. */
+/** The contents of a package's manifest. */
 export interface Manifest {
-  /** Files of questions in the order in which they are to be read. */
+  /** Files of questions in reading order. */
   readonly paths: readonly string[];
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Files that the manifest names and the package does not hold. */
+  /** Files listed in the manifest but missing from the package. */
   readonly missing: readonly string[];
 }
 
 const QUESTIONS = /qti|assessment|question/i;
 
-/** The files of questions that a package holds: those of its manifest first, in its order, then all others. */
+/** The question files of a package: those of its manifest in order, then all others. */
 export function readManifest(files: PackageFiles): Manifest {
   const known = new Set(files.paths);
   const path = files.paths
@@ -57,7 +57,7 @@ function resourcesIn(root: XmlElement, manifest: string): Resource[] {
   });
 }
 
-/** What goes before its addresses; Blackboard means the folder of its other files by it. */
+/** The prefix of its addresses; Blackboard uses it for the folder of its other files. */
 function baseOf({ attributes: { base = '' } }: XmlElement): string {
   return base.endsWith('/') ? base : '';
 }

@@ -3,7 +3,7 @@ import { blankQuestion, type QuestionDraft } from '../../../../shared/question/d
 import type { ItemReader } from './item-reader';
 import * as sentences from './sentences';
 
-/** A number that is accepted: by itself, with how far one may be off, or as a range. */
+/** An accepted number: a value with a tolerance, or a range. */
 export interface NumberRange {
   readonly value?: number | undefined;
   /** "5%" is relative. */
@@ -12,10 +12,10 @@ export interface NumberRange {
   readonly to?: number | undefined;
 }
 
-/** Without what binary fractions add. */
+/** Removes floating-point noise. */
 const tidy = (number: number): number => Number(number.toPrecision(12));
 
-/** A number as files write it; undefined where it is none. */
+/** The number in a text; undefined if it is none. */
 export function numberSaid(text: string | undefined): number | undefined {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return undefined;
@@ -23,7 +23,7 @@ export function numberSaid(text: string | undefined): number | undefined {
   return Number.isFinite(plain) ? plain : readNumberAnswer(trimmed)?.value;
 }
 
-/** The number that the file asks for; of a range its middle and half of it. */
+/** The file's number; a range becomes its middle, with half its width as tolerance. */
 export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): QuestionDraft {
   const [first] = ranges;
   const key = first && keyOf(first, reader);
@@ -33,13 +33,12 @@ export function numberOf(ranges: readonly NumberRange[], reader: ItemReader): Qu
   if (others.length > 0) reader.problems.add(sentences.severalNumbers(ranges.map(rangeText)));
   return {
     ...blankQuestion('number'),
-    // There is no unit to be missed.
+    // There is no unit to be wrong.
     partialCredit: false,
     correctAnswer: { value: key?.value ?? null, tolerance: key?.off || null, unit: '' },
   };
 }
 
-/** A number, or the bounds of a range. */
 export const rangeText = ({ value, from, to }: NumberRange): string =>
   value === undefined ? `${from ?? ''} to ${to ?? ''}` : String(value);
 
@@ -59,7 +58,7 @@ function keyOf({ value, off, from, to }: NumberRange, reader: ItemReader) {
   return { value: middle, off: half };
 }
 
-/** The range as one line of what a gap accepts: "4 ± 0.5". */
+/** The range as an accepted answer of a gap: "4 ± 0.5". */
 export function numberLine(range: NumberRange, reader: ItemReader): string {
   const key = keyOf(range, reader);
   if (key.value === undefined) return '';

@@ -8,17 +8,16 @@ import { readItems1 } from './v1/items';
 import type { ItemSetting2 } from './v2/item';
 import { readItems2 } from './v2/items';
 
-/** What one file of QTI holds. */
 export interface QtiFile extends ReadItems {
-  /** What it calls its quiz, its bank or its item. */
+  /** The ID of its quiz, bank or item. */
   readonly ident: string;
-  /** How many of the questions in a bank each attempt draws, by the name of the bank. */
+  /** The number of questions that each attempt draws from a bank, by the bank's name. */
   readonly drawn: ReadonlyMap<string, { readonly name: string; readonly draw: number }>;
 }
 
 const OF_VERSION_ONE = new Set(['questestinterop', 'item', 'assessment', 'section', 'objectbank']);
 
-/** The questions of a parsed file; what a fault hides is skipped, with its line. */
+/** The questions of a parsed file; a question lost to a fault is skipped, with its line. */
 export function questionsIn({ roots, fault, brokenLines }: QtiReading, setting: ItemSetting2): QtiFile {
   const [first, second] = [
     roots.filter(({ name }) => OF_VERSION_ONE.has(name)),
@@ -34,7 +33,7 @@ export function questionsIn({ roots, fault, brokenLines }: QtiReading, setting: 
   };
 }
 
-/** A question in which something is broken has that as a problem. */
+/** Adds a problem to questions with broken lines. */
 function withBroken(questions: readonly ImportedQuestion[], lines: readonly number[]): ImportedQuestion[] {
   const ordered = questions
     .map(({ line }, at) => ({ line, at }))
@@ -60,7 +59,7 @@ function faultSkipped(fault: QtiReading['fault']): SkippedQuestion[] {
   return [{ line: fault.line, type: '', reason }];
 }
 
-/** The questions of a text; those that a test names stand in other files. */
+/** The questions of a text; those that a test refers to are in other files. */
 export function readQtiText(text: string, pictureOf: PictureOf): QtiFile {
   const reading = readQtiXml(text);
   const file = questionsIn(reading, { pictureOf, passageOf: () => undefined });

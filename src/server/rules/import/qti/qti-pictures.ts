@@ -4,7 +4,7 @@ import { decodedAddress } from '../decoded-address';
 import type { PictureOf } from '../markup/rich-from-html';
 
 const PICTURE_FILE = /\.(png|jpe?g|gif|webp|bmp|svg|avif|tiff?)$/i;
-/** How programs begin an address inside their package. */
+/** The prefixes of addresses inside a package. */
 const BASE = /^(?:\$|%24)(?:IMS-CC-FILEBASE|IMS_CC_FILEBASE)(?:\$|%24)\//i;
 const BLACKBOARD_BASE = /^.*@X@EmbeddedFile\.\w{1,40}@X@/;
 const BLACKBOARD_FILE = /xid-\d+_\d+/;
@@ -26,7 +26,7 @@ export class PictureFiles {
     );
   }
 
-  /** The path of a picture that a file names, as exactly as it can be told. */
+  /** The path of a picture in a file, by the closest match. */
   find(address: string, from: string): string | undefined {
     const blackboard = BLACKBOARD_FILE.exec(address)?.[0];
     if (blackboard !== undefined) return this.#byBlackboard.get(blackboard);
@@ -45,7 +45,7 @@ export class PictureFiles {
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A path as a file beside it names it: "../images/a.png" from "items/q1.xml" is "images/a.png". */
+/** Resolves a relative path: "../images/a.png" in "items/q1.xml" is "images/a.png". */
 export function resolved(address: string, from: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of address.split('/')) {
@@ -57,11 +57,11 @@ export function resolved(address: string, from: string): string {
 
 interface Names {
   readonly pictures: ImportedPictures;
-  /** Of the package; a lone file has none. */
+  /** The picture's package; a single file has none. */
   readonly from: { readonly pictureFiles: PictureFiles; readonly path: string } | undefined;
 }
 
-/** Keeps the pictures that a file names: those inside it, and those of its package. */
+/** Stores the pictures used in a file: embedded ones, and those of its package. */
 export function pictureFinder({ pictures, from }: Names): PictureOf {
   return (address) => {
     const data = DATA.exec(address);

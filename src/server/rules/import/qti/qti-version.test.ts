@@ -19,7 +19,7 @@ test.each([
   expect(qtiVersionOf(rootName)).toBe(version);
 });
 
-test('a version is told behind a declaration, comments and a document type, whatever the prefix', () => {
+test('a version is found after a declaration, comments and a document type, with any prefix', () => {
   const before =
     '\ufeff<?xml version="1.0"?>\n<!-- a <quiz> -->\n<!DOCTYPE questestinterop SYSTEM "x.dtd">\n';
   expect(qtiVersionOfText(`${before}<questestinterop>`)).toBe('qti12');
@@ -28,7 +28,7 @@ test('a version is told behind a declaration, comments and a document type, what
   expect(qtiVersionOfText('2 < 3')).toBeUndefined();
 });
 
-test('a package has the version of its first file of questions', () => {
+test('a package has the version of its first question file', () => {
   const manifest = '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"/>';
   expect(packageQtiVersion(packageOf({ 'imsmanifest.xml': manifest }))).toBeUndefined();
   expect(

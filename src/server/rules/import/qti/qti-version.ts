@@ -15,14 +15,14 @@ const VERSIONS: Readonly<Record<string, QtiVersion>> = {
   'qti-assessment-stimulus': 'qti30',
 };
 
-/** The version of QTI whose files begin with an element of this name, without its prefix; 2.0 and 2.2 count as 2.1. */
+/** The QTI version of a root element, by its name without prefix; 2.0 and 2.2 count as 2.1. */
 export const qtiVersionOf = (rootName: string): QtiVersion | undefined =>
   Object.hasOwn(VERSIONS, rootName) ? VERSIONS[rootName] : undefined;
 
-/** What a file begins with before its first element can be this long. */
+/** The longest text before a file's first element. */
 const PROLOGUE_MAXIMUM = 20_000;
 
-/** The version of a file by its first element, without reading the rest. */
+/** The version of a file by its first element, without parsing the rest. */
 export function qtiVersionOfText(text: string): QtiVersion | undefined {
   const beginning = text.slice(0, PROLOGUE_MAXIMUM);
   for (let at = beginning.indexOf('<'); at !== -1; at = beginning.indexOf('<', at + 1)) {
@@ -37,11 +37,11 @@ export function qtiVersionOfText(text: string): QtiVersion | undefined {
   return undefined;
 }
 
-/** Whether a file of a package can hold questions, by its name. */
+/** Whether a package's file can contain questions, by its name. */
 export const canHoldQti = (path: string): boolean =>
   /\.(xml|dat|qti)$/i.test(path) && !/(^|\/)imsmanifest\.xml$/i.test(path);
 
-/** The version of the first file of questions in a package; undefined where there is none. */
+/** The version of the first question file in a package; undefined if there is none. */
 export function packageQtiVersion(files: PackageFiles): QtiVersion | undefined {
   for (const path of files.paths.filter(canHoldQti)) {
     const version = qtiVersionOfText(files.text(path) ?? '');

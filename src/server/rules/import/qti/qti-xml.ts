@@ -1,20 +1,19 @@
 import { isElement, readXml, type XmlElement, type XmlNode, type XmlReading } from '../markup/xml';
 
 export interface QtiReading {
-  /** The root, or the items that could be saved from a broken file. */
+  /** The root, or the items recovered from a broken file. */
   readonly roots: readonly XmlElement[];
   readonly fault: XmlReading['fault'];
-  /** Every line where something is broken. */
   readonly brokenLines: readonly number[];
 }
 
-/** Items of a broken file are looked for behind its fault, each by itself. */
+/** In a broken file, items after the fault are found by this pattern and parsed separately. */
 const ITEM = /<((?:[\w.-]{1,40}:)?(?:item|assessmentItem|qti-assessment-item))(?=[\s>])/g;
 const ITEMS_MAXIMUM = 20_000;
 
 /**
- * Reads a file of QTI; names of version 3 become those of version 2. Behind a fault every further item is read by
- * itself, so that a fault in one costs that one.
+ * Parses QTI; names of version 3 become those of version 2. After a fault each item is parsed separately, so
+ * that a fault costs only its own item.
  */
 export function readQtiXml(text: string): QtiReading {
   const { root, fault } = readXml(text);
@@ -38,7 +37,7 @@ interface LoneItem {
   readonly brokenAt: number | undefined;
 }
 
-/** The item in which a line is, and those behind it; each is read by itself. */
+/** The item around a line and all later ones, for separate parsing. */
 function itemsFrom(text: string, line: number): LoneItem[] {
   const starts = Array.from(text.matchAll(ITEM)).slice(0, ITEMS_MAXIMUM);
   let [lines, counted] = [1, 0];
@@ -60,7 +59,7 @@ function itemsFrom(text: string, line: number): LoneItem[] {
   });
 }
 
-/** The tree with its last item, in which it broke off, in its mended form; a tree that broke off before it stays. */
+/** The tree with its broken last item repaired; a tree broken before that item is unchanged. */
 function withLast(root: XmlElement, item: XmlElement): XmlElement {
   if (root.name === item.name) return item;
   const at = root.children.findLastIndex(isElement);
@@ -86,7 +85,7 @@ const moved = (element: XmlElement, by: number): XmlElement => ({
 
 const OF_VERSION_ONE = /^(questestinterop|item|assessment|section|objectbank)$/;
 
-/** The element with the names that version 2 gives it, wherever in a file those of version 3 stand. */
+/** Gives the element its names of version 2, wherever a file uses those of version 3. */
 const versionTwo = (root: XmlElement): XmlElement => (OF_VERSION_ONE.test(root.name) ? root : renamed(root));
 
 /** "qti-simple-choice" is "simpleChoice", and "max-choices" is "maxChoices". */

@@ -52,7 +52,7 @@ const pieces = [
   ],
 ];
 
-/** Whether lines are those of the file, and a question without anything to mend can be stored. */
+/** Whether all lines exist in the file, and every question without a problem can be stored. */
 function isSound(text: string): boolean {
   const { questions, skipped } = readQti(text);
   const last = text.split('\n').length + 1;
@@ -66,7 +66,7 @@ function isSound(text: string): boolean {
   );
 }
 
-test('a file with a piece lost, doubled or put in is read without a fault of ours', () => {
+test('a file with a piece removed, repeated or inserted is read without an exception', () => {
   const places = fc.constantFrom(...texts).chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)));
   checkProperty(
     fc.property(

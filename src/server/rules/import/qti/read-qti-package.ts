@@ -13,7 +13,7 @@ interface PackageFile extends QtiFile {
   readonly place: ItemPlace | undefined;
 }
 
-/** Reads the questions of a QTI package of any version, in the order of its tests and of its manifest. */
+/** Reads the questions of a QTI package of any version, in the order of its tests and its manifest. */
 export const readQtiPackage: PackageReader = (files) => {
   const pictures = new ImportedPictures();
   const pictureFiles = new PictureFiles(files);
@@ -52,7 +52,7 @@ interface InOrder {
   readonly reading: QtiReading;
 }
 
-/** Items as a test has them, then the files that no test names; an item that stands in two places is read once. */
+/** Items in the order of tests, then files outside all tests; an item used twice is read once. */
 function inOrder(readings: ReadonlyMap<string, QtiReading>, places: readonly ItemPlace[]): InOrder[] {
   const placed = new Map(places.toReversed().map((place) => [place.path, place]));
   const ordered = [...new Set([...places.map(({ path }) => path), ...readings.keys()])];
@@ -71,7 +71,7 @@ function tagged(file: QtiFile, tags: readonly string[]): QtiFile {
   };
 }
 
-/** All questions of a package; those that stand in it twice count once. */
+/** All questions of a package, without repeats. */
 function merged(read: readonly PackageFile[], missing: readonly string[]) {
   const drawn = new Map(read.flatMap((file) => [...file.drawn]));
   const kept = withoutCopies(read);
@@ -88,7 +88,7 @@ function merged(read: readonly PackageFile[], missing: readonly string[]) {
   return { questions, skipped };
 }
 
-/** Canvas writes a quiz twice into a course: plainly, and as a file ".xml.qti" that says all; the first is left out. */
+/** Canvas exports a quiz twice: plain, and as a complete ".xml.qti" file; the plain one is left out. */
 function withoutCopies(read: readonly PackageFile[]): readonly PackageFile[] {
   const whole = new Set(read.filter(({ path }) => path.endsWith('.qti')).map(({ ident }) => ident));
   return read.filter(({ path, ident }) => path.endsWith('.qti') || ident === '' || !whole.has(ident));

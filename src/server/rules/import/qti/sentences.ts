@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted';
 
-// problems: to be mended before the question is saved
+// problems: to be solved before the question is saved
 export const typeUnknown = (type: string) =>
   `This was ${/^[aeiou]/i.test(type) ? 'an' : 'a'} ${type} question. Rewrite it, or leave it out.`;
 export const typeUnnamed =
@@ -19,7 +19,7 @@ export const brokenInside = (line: number) =>
   `The file is broken in this question, at line ${line}. See whether anything is missing.`;
 export const notReadWhole = 'Something in this question could not be read. See whether anything is missing.';
 
-// notes: what the file says and is not said here
+// notes: content of the file that is not imported
 export const marksRounded = (said: number, kept: number) =>
   `The file gives ${counted(said, 'mark')}; here it is ${kept}.`;
 export const partlyRight = (option: string, percent: number) =>

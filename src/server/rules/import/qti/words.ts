@@ -1,11 +1,11 @@
 import { parseBlocks } from '../../../../shared/rich-text/blocks';
 import type { Block, Inline } from '../../../../shared/rich-text/nodes';
 
-/** What an option without a text is called by its name: "true" is True. */
+/** The name of an option without text: "true" is True. */
 export const truthNamed = (identifier: string): string =>
   ({ true: 'True', false: 'False' })[identifier.trim().toLowerCase()] ?? '';
 
-/** What a rich text says, without its formatting: for what is compared to the letter and never formatted. */
+/** The words of rich text without formatting, for texts that are compared exactly. */
 export const wordsOfRich = (rich: string): string =>
   parseBlocks(rich).map(wordsIn).join('\n').replaceAll('\u00a0', ' ').trim();
 

@@ -1,4 +1,4 @@
-/** The lines on which the items of the first list under a key begin, from 1, in a text that is valid JSON. */
+/** The lines of the items in the first list under a key, from 1, in valid JSON. */
 export function itemLines(json: string, key: string): number[] {
   const lines: number[] = [];
   const open: string[] = [];
@@ -30,7 +30,7 @@ export function itemLines(json: string, key: string): number[] {
   return lines;
 }
 
-/** A list may be all there is, or stand under the key. */
+/** A list may be the whole file, or the value of the key. */
 const isListWanted = (depth: number, name: string, key: string): boolean =>
   depth === 1 || (depth === 2 && name === key);
 

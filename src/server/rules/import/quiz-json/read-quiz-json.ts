@@ -20,14 +20,16 @@ import { readRecords } from '../records/read-records';
 import { itemLines } from './item-lines';
 import { quizJsonSentences as sentences } from './sentences';
 
-/** The name under which a picture is kept, by the upload that a text names; undefined where the file does not have it. */
+/** The stored name of a picture, by its upload ID in a text; undefined if the file does not contain it. */
 type NameOf = (uploadId: string) => string | undefined;
 
-/** Reads the JSON that a quiz is exported as; also a list of questions as the API has them, or as other tools write them. */
+/** Reads a quiz exported as JSON, or a list of questions in the format of the API or of other tools. */
 export const readQuizJson: TextReader = (text) =>
   ofAnother(text) ?? { ...readQuestions(text, () => undefined), pictures: new Map() };
 
-/** What other tools write, also an object a line; undefined where any question has a type of ours. */
+/**
+ * Reads other tools' files, also with an object on each line; undefined if any question has one of our types.
+ */
 function ofAnother(text: string): Imported | undefined {
   const whole = parsedJson(text) ?? text.split('\n').flatMap((line) => parsedJson(line) ?? []);
   const list = isPlainObject(whole) ? whole.questions : whole;
@@ -36,7 +38,7 @@ function ofAnother(text: string): Imported | undefined {
   return isOwn ? undefined : readRecords(whole, text);
 }
 
-/** Reads the same with its pictures, out of a package. */
+/** Reads such a file with its pictures from a package. */
 export const readQuizJsonPackage: PackageReader = (files) => {
   const text = files.text('quiz.json');
   if (text === undefined) return NOTHING_IMPORTED;
@@ -94,7 +96,7 @@ function readQuestion(
   }
 }
 
-/** The draft with those of its pictures under their names that the file has. */
+/** Gives the pictures of a draft that are in the file their stored names. */
 function withNames(draft: QuestionDraft, nameOf: NameOf): QuestionDraft {
   const names = new Map(
     textsIn(draft)

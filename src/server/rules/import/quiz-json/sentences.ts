@@ -1,4 +1,3 @@
-/** What is said of a quiz in JSON. */
 export const quizJsonSentences = {
   broken: 'This JSON is damaged.',
   ofAnother: 'This JSON holds no questions.',

@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Field = readonly [heading: string, value: unknown];
 
 /**
- * Reads the questions in what JSON or YAML of other tools says, wherever they stand: objects whose keys are called as the columns
- * of a table are. Undefined where there are none.
+ * Reads questions from other tools' JSON or YAML, at any depth: objects with keys named like the columns of a
+ * table. Undefined if there are none.
  */
 export function readRecords(whole: unknown, text: string): Imported | undefined {
   const records = recordsIn(whole, 0).map((fields) =>
@@ -58,7 +58,7 @@ const isQuestion = (fields: Fields): boolean =>
   Object.entries(fields).some(([key, value]) => kindOf(key) === 'question' && typeof value === 'string') &&
   Object.keys(fields).some((key) => ANSWERED.includes(kindOf(key)));
 
-/** What a field says, by the headings that a table has for it. */
+/** The cells of a field, by the headings of a table. */
 function cellsOf([key, value]: Field, record: Fields): Field[] {
   if (kindOf(key) === 'unknown' && typeof value === 'object') return [[key, JSON.stringify(value)]];
   if (Array.isArray(value))
@@ -75,7 +75,7 @@ function cellsOf([key, value]: Field, record: Fields): Field[] {
 
 const NAMES = /^(?:id|key|label|letter)$/i;
 
-/** An option may say itself whether it is right: its only truth, beside its only text. */
+/** An option may itself be marked as right: by its only boolean, beside its only text. */
 function optionOf(key: string, item: Fields): Field[] {
   const said = Object.entries(item).filter(([name, value]) => value !== null && !NAMES.test(name));
   const [text, ...others] = said.filter(([, value]) => typeof value !== 'boolean');
@@ -84,7 +84,7 @@ function optionOf(key: string, item: Fields): Field[] {
   return [[key, text[1]], ...(truth?.[1] === true ? [['correct answer', text[1]] as const] : [])];
 }
 
-/** Whether a number counts the options. */
+/** Whether a number is an index of the options. */
 const isCounting = (value: unknown, key: string, record: Fields): boolean =>
   typeof value === 'number' &&
   kindOf(key) === 'correct' &&
@@ -93,7 +93,7 @@ const isCounting = (value: unknown, key: string, record: Fields): boolean =>
       kindOf(name) === 'options' && Array.isArray(items) && !items.map(String).includes(`${value}`),
   );
 
-/** Without the entities that files for web pages have. */
+/** A text without HTML entities. */
 function textOf(value: unknown): string {
   const text = String(value ?? '').trim();
   return /&(?:#\d{1,5}|[a-z]{2,8});/i.test(text) && !text.includes('<') ? wordsOf(text) : text;
@@ -101,7 +101,7 @@ function textOf(value: unknown): string {
 
 const LOOKED_FOR = 30;
 
-/** The lines on which the records say what they ask. */
+/** The lines of the records' question texts. */
 function linesOf(text: string, records: readonly (readonly Field[])[]): number[] {
   let [at, line] = [0, 1];
   return records.map((record) => {

@@ -16,12 +16,12 @@ const CODES = new Set(
 );
 const FIRST = new RegExp(String.raw`^\ufeff?\s{0,9}(?:${[...CODES].join('|')})\t`, 'i');
 
-/** Whether tabs part the cells of a text, whatever else stands in it. */
+/** Whether a text begins with a type code and a tab. */
 export const beginsAsBlackboard = (text: string): boolean => FIRST.test(text);
 
 const codeOf = ([code = '']: readonly string[]): string => code.trim().toUpperCase();
 
-/** Whether rows are questions as Blackboard uploads them: each begins with the code of its type. */
+/** Whether rows are a Blackboard upload: each starts with a type code. */
 export function areBlackboardRows(rows: Rows): boolean {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const coded = filled.filter((row) => CODES.has(codeOf(row)) && (row[1]?.trim() ?? '') !== '');
@@ -50,7 +50,7 @@ type Reader = (cells: readonly string[], text: string) => Omit<LmsQuestion, 'lin
 
 const essay: Reader = ([model = '']) => ({ type: 'essay', graderInfo: textOf(model) });
 
-/** Opinion scales, uploads and answers as questions have no reader: they are of types that there are none of here. */
+/** Opinion scales, uploads and quiz bowl questions have no reader: their types are unsupported. */
 const READERS: Readonly<Record<string, Reader>> = {
   MC: (cells) => ({
     type: 'multichoice',
@@ -101,7 +101,7 @@ const inPairs = (cells: readonly string[]): (readonly [string, string])[] =>
 const optionsIn = (cells: readonly string[]) =>
   inPairs(cells).map(([option, state]) => ({ text: textOf(option), isRight: /^correct$/i.test(state) }));
 
-/** What empty cells part. */
+/** Groups separated by empty cells. */
 function groupsOf(cells: readonly string[]): string[][] {
   const groups: string[][] = [[]];
   for (const cell of cells) {
@@ -113,7 +113,10 @@ function groupsOf(cells: readonly string[]): string[][] {
 
 const PLACE = /\[([^[\]\n]{1,100})\]/g;
 
-/** A text whose places, "[a]", are gaps; what names no answer stays as it is, and so does what is longer than any question. */
+/**
+ * A text whose places, "[a]", are gaps; a place without an answer stays, as does one longer than any
+ * question.
+ */
 function cloze(text: string, codeOfGap: (name: string) => string | undefined): Omit<LmsQuestion, 'line'> {
   const isLong = text.length > TEXT_MAXIMUM_LENGTH;
   const gapped = text.slice(0, TEXT_MAXIMUM_LENGTH).replace(PLACE, (place, name: string) => {
@@ -123,5 +126,5 @@ function cloze(text: string, codeOfGap: (name: string) => string | undefined): O
   return { type: 'cloze', text: { ...textOf(text), source: isLong ? text : gapped } };
 }
 
-/** An answer in the code of a gap. */
+/** An answer in Cloze code. */
 const codeFor = (answer: string): string => escapeHtml(answer).replace(/[}~#"'/\\]/g, '\\$&');

@@ -8,26 +8,29 @@ type Rows = readonly (readonly string[])[];
 
 export interface ShapedColumns {
   readonly columns: readonly Column[];
-  /** The place of the answer where its cells alone tell it. */
+  /** The index of the answer's column, if only its cells show it. */
   readonly keyAt?: number;
   /** Whether several columns may hold the answer. */
   readonly isUnclear: boolean;
 }
 
 interface Shape {
-  /** The headings, by the places of the columns. */
+  /** The headings, by column index. */
   readonly names: readonly string[];
   /** The rows below the headings. */
   readonly rows: Rows;
   readonly hasHeadings: boolean;
 }
 
-/** The rows that tell what a column holds. */
+/** The number of rows examined to tell the contents of a column. */
 export const SAMPLE_ROWS = 200;
-/** No sheet of questions that tells nothing by its headings is wider. */
+/** Wider sheets without telling headings are not questions. */
 const COLUMNS_MAXIMUM = 40;
 
-/** What the cells tell of the columns that no heading tells: the question, its options, and a key that names them. */
+/**
+ * Identifies columns by their cells where headings do not: the question, its options, and a key that names
+ * them.
+ */
 export function shapedColumns(known: readonly Column[], { rows, names, hasHeadings }: Shape): ShapedColumns {
   const sample = rows.filter((row) => filledIn(row) > 1).slice(0, SAMPLE_ROWS);
   const first = known.find(({ at }) => cellsAt(sample, at).length > 0);
@@ -49,7 +52,7 @@ const filledIn = (row: readonly string[]): number => row.filter((cell) => cell.t
 const cellsAt = (rows: Rows, at: number): string[] =>
   rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
 
-/** 1, 2, 3 before all else. */
+/** Whether a column counts the rows: 1, 2, 3. */
 function isCounting({ kind, at }: Column, rows: Rows): boolean {
   if (kind !== 'unknown') return false;
   const numbers = cellsAt(rows, at).map((cell) => Number(/^(\d{1,5})[.)]?$/.exec(cell)?.[1] ?? 'none'));
@@ -57,7 +60,7 @@ function isCounting({ kind, at }: Column, rows: Rows): boolean {
   return numbers.length > 1 && numbers.length * 10 >= rows.length * 8 && numbers.every(isNext);
 }
 
-/** Marks have a digit somewhere: "Body" is marks in Czech, and a text in English. */
+/** Drops a marks column without digits: "Body" means marks in Czech, and a text in English. */
 function withNumbers(column: Column, { sample, names }: { sample: Rows; names: readonly string[] }): Column {
   const { kind, at } = column;
   if (kind !== 'marks') return column;
@@ -66,7 +69,7 @@ function withNumbers(column: Column, { sample, names }: { sample: Rows; names: r
   return isNumber ? column : { kind: 'unknown', at, heading: names[at] ?? '' };
 }
 
-/** "Answers" beside "Correct" lists the options, where its cells are lists. */
+/** "Answers" beside "Correct" lists the options if its cells are lists. */
 function withListBesideKey(columns: readonly Column[], rows: Rows): readonly Column[] {
   const keys = columns.flatMap((column) => (column.kind === 'correct' ? [column] : []));
   const [list, ...others] = keys.filter(({ says }) => says === 'answer');
@@ -79,7 +82,7 @@ function withListBesideKey(columns: readonly Column[], rows: Rows): readonly Col
     : columns;
 }
 
-/** The column whose cells ask most often, else the one of the longest cells. */
+/** The column with the most question-like cells, else the one with the longest cells. */
 function withFoundQuestion(columns: readonly Column[], rows: Rows): readonly Column[] {
   const [best] = columns
     .filter(({ kind, at }) => kind === 'unknown' && cellsAt(rows, at).length * 2 > rows.length)
@@ -112,7 +115,7 @@ function withFoundKey(columns: readonly Column[], { sample, hasHeadings }: Sampl
     if (kind !== 'unknown' && kind !== 'explanation') return [];
     const run = options.length > 1 ? options : longestRun(columns, at, sample);
     const way = run.length > 1 ? waysOf(sample, at, run) : undefined;
-    // A number may be anything: it is the answer only in its place, behind the options.
+    // A number can be anything: it is the answer only in the last column, after the options.
     const isNumberElsewhere = way === 'number' && (hasHeadings || at !== lastPlace(columns, sample));
     if (isNumberElsewhere) numbers.push(at);
     return way === undefined || isNumberElsewhere ? [] : [{ at, run, way }];
@@ -138,7 +141,7 @@ function withFoundKey(columns: readonly Column[], { sample, hasHeadings }: Sampl
 const lastPlace = (columns: readonly Column[], rows: Rows): number =>
   Math.max(...columns.filter(({ at }) => cellsAt(rows, at).length > 0).map(({ at }) => at));
 
-/** Columns side by side that nothing is known of, but for one; empty ones do not part them. */
+/** The longest run of unidentified columns, ignoring one column and empty ones. */
 function longestRun(columns: readonly Column[], without: number, rows: Rows): number[] {
   let [best, run]: [number[], number[]] = [[], []];
   for (const { kind, at } of columns) {
@@ -157,7 +160,7 @@ const withOptions = (columns: readonly Column[], run: readonly number[]): Column
       : { kind: 'option', at: column.at, label: LATIN[index] ?? '' };
   });
 
-/** How the cells of a column name the options of nearly all rows; undefined where they do not. */
+/** How a column's cells name the options in nearly all rows; undefined if they do not. */
 function waysOf(rows: Rows, at: number, run: readonly number[]): 'text' | 'letter' | 'number' | undefined {
   const answered = rows.flatMap((row) => {
     const cell = row[at]?.trim() ?? '';
@@ -180,7 +183,7 @@ function waysOf(rows: Rows, at: number, run: readonly number[]): 'text' | 'lette
   return isVaried || cells.length < 4 ? 'letter' : undefined;
 }
 
-/** Options of one question differ. */
+/** Whether the options within each question differ. */
 function areUnlike(rows: Rows, run: readonly number[]): boolean {
   const cells = rows.map((row) => run.map((at) => row[at]?.trim() ?? '').filter((cell) => cell !== ''));
   const unlike = cells.filter((each) => each.length > 1 && new Set(each).size === each.length);

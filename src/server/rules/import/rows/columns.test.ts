@@ -6,11 +6,11 @@ import { rowSentences } from './sentences';
 
 const rowsOf = (text: string) => text.split('\n').map((line) => line.split(';'));
 const read = (text: string, kinds?: ColumnKind[]) => readRows(rowsOf(text), kinds);
-/** Type, key and notes of each question. */
+/** The type, key and notes of each question. */
 const keys = (text: string, kinds?: ColumnKind[]) =>
   read(text, kinds).questions.map(({ draft, notes }) => [draft.correctAnswer, ...notes]);
 
-test('an index counts from 0 or from 1 as the answers of all rows tell, and a note says where none does', () => {
+test('an index counts from 0 or 1 as all answers show, and a note says so if none does', () => {
   const sheet = (...indices: number[]) =>
     keys(
       ['Prompt;choice1;choice2;choice3;rightOptionIndex', ...indices.map((at) => `Which?;x;y;z;${at}`)].join(
@@ -26,7 +26,7 @@ test('an index counts from 0 or from 1 as the answers of all rows tell, and a no
   expect(keys('Question;A;B;C;Answer\nWhich?;x;y;z;1\nWho?;x;y;z;2')).toEqual([['x'], ['y']]);
 });
 
-test('letters of other scripts name options, and one that two alphabets read otherwise names none', () => {
+test('letters of other scripts name options, unless two alphabets disagree on one', () => {
   const sheet = (...letters: string[]) =>
     keys(['Вопрос;A;B;C;Ответ', ...letters.map((letter) => `Кто?;Кот;Пёс;Конь;${letter}`)].join('\n'));
   expect(sheet('Б', 'В')).toEqual([['Пёс'], ['Конь']]);
@@ -42,7 +42,7 @@ test('letters of other scripts name options, and one that two alphabets read oth
   ]);
 });
 
-test('a type that is not known is told by its options and key, and is left to its teacher without them', () => {
+test('an unknown type is told by its options and key, and left to the teacher without them', () => {
   const { questions } = read(
     'Kind;Question;A;B;C;Key\nPickOne;Which flies?;Bat;Cow;Pig;A\nPickSome;Which swim?;Eel;Cow;Cod;A, C\nDraw;A cat;;;;\nSortIt;By size;Ant;Cat;Cow;A, B, C',
   );
@@ -56,7 +56,7 @@ test('a type that is not known is told by its options and key, and is left to it
   ]);
 });
 
-test('an answer may give the label and the text, and options in one cell may be parted by commas', () => {
+test('an answer may have the label and the text, and options in one cell may be separated by commas', () => {
   expect(keys('Question;A;B;Answer\nCapital?;Rome;Oslo;B) Oslo\nRiver?;Po;Alps;a. Po')).toEqual([
     ['Oslo'],
     ['Po'],
@@ -68,13 +68,13 @@ test('an answer may give the label and the text, and options in one cell may be 
   });
 });
 
-test('a heading that is one of marks in another language is none above words', () => {
+test('a word for marks in another language is no such heading above words', () => {
   const table = (cell: string) => read(`Otázka;A;B;Odpověď;Body\nKdo?;x;y;B;${cell}`);
   expect(table('2').questions[0]?.draft.maximumMarks).toBe(2);
   expect(table('A text.').table?.columns.at(-1)).toBe('unknown');
 });
 
-test('types and truths are read in other languages', () => {
+test('types and truth words are read in other languages', () => {
   const { questions } = read(
     'Frage;Fragetyp;Antwort\nEis ist kalt.;Wahr/Falsch;falsch\nWie heißt es?;Kurzantwort;Eis\nWarum?;Aufsatz;Darum',
   );
@@ -87,7 +87,7 @@ test('types and truths are read in other languages', () => {
 
 const ODD = 'Vau;Eka;Toka;Kolmas;Muu\nKuka uisi?;Kala;Lehmä;Koira';
 
-test('below headings that nobody knows, letters or repeated texts tell the answer, with a note', () => {
+test('below unknown headings, letters or repeated texts identify the answer, with a note', () => {
   const letters = `${ODD};A\nKuka haukkui?;Kala;Lehmä;Koira;C`;
   const texts = letters.replace(/;A$/m, ';Kala').replace(/;C$/, ';Koira');
   for (const sheet of [letters, texts]) {
@@ -99,7 +99,7 @@ test('below headings that nobody knows, letters or repeated texts tell the answe
   }
 });
 
-test('numbers below such a heading may be anything: the answer is asked for', () => {
+test('numbers below an unknown heading are ambiguous: the answer is requested', () => {
   const { questions, table } = read(`${ODD};1\nKuka haukkui?;Kala;Lehmä;Koira;3`);
   expect(questions.map(({ draft }) => draft.correctAnswer)).toEqual(['', '']);
   expect(table).toEqual({
@@ -112,7 +112,7 @@ test('numbers below such a heading may be anything: the answer is asked for', ()
   });
 });
 
-test('of two columns that may hold the answer neither is taken', () => {
+test('of two possible answer columns neither is used', () => {
   const { questions, table } = read(
     'Vau;Eka;Toka;Kolmas;Muu;Ryhmä\nKuka uisi?;Kala;Lehmä;Koira;A;B\nKuka haukkui?;Kala;Lehmä;Koira;C;A',
   );
@@ -120,7 +120,7 @@ test('of two columns that may hold the answer neither is taken', () => {
   expect(table?.columns).not.toContain('correct');
 });
 
-test('columns hold what a teacher says, in a sheet of as many columns', () => {
+test('the teacher’s columns are used in a sheet with as many columns', () => {
   const kinds: ColumnKind[] = ['question', 'option', 'option', 'option', 'correct'];
   const sheet = `${ODD};1\nKuka haukkui?;Kala;Lehmä;Koira;3`;
   expect(keys(sheet, kinds)).toEqual([['Kala'], ['Koira']]);
@@ -129,13 +129,13 @@ test('columns hold what a teacher says, in a sheet of as many columns', () => {
   expect(keys('Who?;Ann;Ben;x', ['question', 'correct', 'wrong', 'ignored'])).toEqual([['Ann']]);
 });
 
-test('a sheet whose headings say all is not asked about', () => {
+test('a sheet with telling headings needs no choice', () => {
   expect(read('Question;A;B;Answer\nWho?;Ann;Ben;B').table).toBeUndefined();
   expect(read('Question;A;B;Answer;Source\nWho?;Ann;Ben;B;p. 3').table?.columns.at(-1)).toBe('unknown');
   expect(read('Who?;Ann;Ben;B\nWhy?;So;No;A').table?.headings).toEqual([]);
 });
 
-test('a list of pupils is told from questions by its headings or its addresses', () => {
+test('a list of students is told from questions by its headings or addresses', () => {
   const isList = (text: string) => arePupils(rowsOf(text));
   expect(isList('Vorname;Nachname;Klasse\nEva;Kern;8a')).toBe(true);
   expect(isList('नाम;अनुक्रमांक\nआशा;12')).toBe(true);
@@ -155,7 +155,7 @@ test.each([
   expect(first?.draft).toMatchObject({ options: ['red', 'white', 'blue'], correctAnswer: 'white' });
 });
 
-test('statements are true or false, also as V and F', () => {
+test('statements are true or false, including V and F', () => {
   expect(keys('Statement;Answer\nSnow is white;True\nSnow is warm;False')).toEqual([['True'], ['False']]);
   expect(
     keys('Type;Question;A;B;Bonne réponse\nVF;La neige est blanche;;;V\nV/F;La neige est chaude;;;F'),

@@ -14,7 +14,7 @@ import {
 import { rowSentences } from './sentences';
 
 const BEGIN = 'newquestion';
-/** D2L's names of types, and Moodle's. */
+/** Type names of D2L, with Moodle's. */
 const TYPES: Readonly<Record<string, string>> = {
   ...{ mc: 'multichoice', ms: 'multichoice', tf: 'truefalse', wr: 'essay', la: 'essay' },
   ...{ sa: 'shortanswer', fib: 'shortanswer', m: 'match', o: 'ordering' },
@@ -26,7 +26,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Whether rows are questions as D2L Brightspace imports them: a row for each part, the first of each "NewQuestion,MC". */
+/** Whether rows are a D2L Brightspace import: a row for each part, the first of each "NewQuestion,MC". */
 export const areD2lRows = (rows: Rows): boolean =>
   rows.some(([key = '', type = '']) => isBegin(key) && /^[a-z]{1,4}$/i.test(type.trim()));
 
@@ -46,7 +46,7 @@ export function readD2lRows(rows: Rows): Imported {
   return importedLms(all, questionOf, skipped);
 }
 
-/** A text with the word beside it that says whether it is HTML. */
+/** A text and its format, given in a cell beside it. */
 const textAt = ({ cells }: Row, at: number) =>
   textOf(cells[at] ?? '', cells.slice(at + 1).some((cell) => /^html$/i.test(cell)) || undefined);
 
@@ -118,7 +118,7 @@ function answersOf(type: string, all: (key: string) => readonly Row[]): MoodleQu
   return [...options.map(({ text, weight, feedback }) => answerOf(text, weight, feedback)), ...written];
 }
 
-/** Where each choice has one partner the choices stand on the left; else each partner says which of them it belongs to. */
+/** If each choice has one match, the choices are the left sides; else each match names its choice. */
 function pairsOf(choices: readonly Row[], matches: readonly Row[]): MoodleQuestion['pairs'] {
   const number = ({ cells }: Row): string => cells[1] ?? '';
   const [matchesOf, choicesOf] = [Map.groupBy(matches, number), Map.groupBy(choices, number)];

@@ -3,23 +3,26 @@ import { alphabetsOf, LATIN, placeOf } from './option-labels';
 
 export interface Headings {
   readonly columns: readonly Column[];
-  /** The headings themselves, by the places of their columns. */
+  /** The headings, by column index. */
   readonly names: readonly string[];
   /** The index of the first row below them. */
   readonly from: number;
 }
 
-/** Templates have their title and their instructions above. */
+/** Templates have a title and instructions above. */
 const SEARCHED_ROWS = 40;
 
-/** The row of headings: the first with a column of questions and one of answers or options; a second row may complete it. */
+/**
+ * Finds the heading row: the first with a question column and an answer or options column; a second row may
+ * complete it.
+ */
 export function findHeadings(rows: readonly (readonly string[])[]): Headings | undefined {
   for (const [at, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
     const alone = columnsOf(row);
     if (!has(alone, ['question'])) continue;
     const below = rows[at + 1] ?? [];
     const both = completed(alone, below);
-    // A second row that says more is one of headings; a first question is none.
+    // A second heading row identifies more columns; a first question does not.
     const isSecond = countOf(both) > countOf(alone);
     const columns = isSecond ? both : alone;
     if (!has(columns, ANSWERED)) continue;
@@ -31,7 +34,7 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings | u
 
 const ANSWERED: readonly Column['kind'][] = ['correct', 'option', 'options', 'wrong', 'type'];
 
-/** What the columns below a row of headings hold, as they go together. */
+/** The contents of the columns below a heading row, considered together. */
 export const columnsOf = (row: readonly string[]): Column[] =>
   [numberedOptions, bareNumbers, severalOptions, answersBesideKey, onlySolution, latinLabels].reduce<
     Column[]
@@ -65,7 +68,7 @@ const bareNumbers: Step = (columns, row) => {
   );
 };
 
-/** Several columns that are called "Options" hold one each. */
+/** Several columns named "Options" hold one option each. */
 const severalOptions: Step = (columns) => {
   const several = columns.filter(({ kind }) => kind === 'options');
   if (several.length < 2) return columns;
@@ -75,7 +78,7 @@ const severalOptions: Step = (columns) => {
   });
 };
 
-/** Several columns that are called "Answer", beside one that is called "Right answer", are its options. */
+/** Several columns named "Answer" beside "Right answer" are its options. */
 const answersBesideKey: Step = (columns) => {
   const answers = columns.filter(isBareAnswer);
   const hasKey = columns.some((column) => column.kind === 'correct' && column.says === undefined);
@@ -86,7 +89,7 @@ const answersBesideKey: Step = (columns) => {
   });
 };
 
-/** A solution beside the right answer explains it. */
+/** A solution beside a right answer is an explanation. */
 const onlySolution: Step = (columns) => {
   const keys = columns.filter(({ kind }) => kind === 'correct');
   if (keys.length < 2) return columns;
@@ -95,7 +98,7 @@ const onlySolution: Step = (columns) => {
   );
 };
 
-/** Letters of other alphabets by their places; where these are not clear, the options count. */
+/** Letters of other alphabets become Latin by their position; ambiguous ones are numbered by their order. */
 const latinLabels: Step = (columns) => {
   const labels = columns.flatMap((column) => (column.kind === 'option' ? [column.label] : []));
   const alphabets = alphabetsOf(labels.filter((label) => label !== ''));
@@ -111,7 +114,7 @@ export const has = (columns: readonly Column[], kinds: readonly Column['kind'][]
 const isNamed = ({ kind }: Column): boolean => kind !== 'unknown' && kind !== 'ignored';
 const countOf = (columns: readonly Column[]): number => columns.filter(isNamed).length;
 
-/** What a row says of the columns that the row above it leaves open; none where it has anything else in it. */
+/** Adds the columns of a second row where the first leaves them open; none if that row has other contents. */
 function completed(above: readonly Column[], row: readonly string[]): Column[] {
   const below = columnsOf(row).filter(({ at }) => row[at]?.trim() !== '');
   const areHeadings = below.every(isNamed) && below.length > 1;

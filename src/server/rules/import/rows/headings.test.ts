@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './find-headings';
 
-/** What the columns below such headings hold; labels of options behind a colon. */
+/** The kinds of the columns below these headings, with option labels after a colon. */
 const kinds = (headings: string) =>
   columnsOf(headings.split(';'))
     .map((column) => ('label' in column ? `${column.kind}:${column.label}` : column.kind))
@@ -50,7 +50,7 @@ test.each([
   expect(kinds(headings)).toBe(USUAL);
 });
 
-test('words that are joined or counted are those of the same heading apart', () => {
+test('joined or numbered words have the same meaning as separate ones', () => {
   expect(kinds('questionText;optionA;option_b;CorrectOption;maxPoints')).toBe(USUAL);
   expect(kinds('Q;Answer1;ANSWER_2;RightAnswer;questionType;timeLimit')).toBe(
     'question option:1 option:2 correct type time',
@@ -61,7 +61,7 @@ test('words that are joined or counted are those of the same heading apart', () 
   expect(kinds('Вопрос;А;В;С;Ответ')).toBe('question option:a option:b option:c correct');
 });
 
-test('what explains a heading, behind a dash or in brackets, is not part of it', () => {
+test('explanations after a dash or in brackets are not part of a heading', () => {
   expect(
     kinds('Frage - höchstens 120 Zeichen;Antwort 1 - höchstens 75;Zeitlimit (Sek.) – 5, 10 oder 20'),
   ).toBe('question option:1 time');
@@ -70,7 +70,7 @@ test('what explains a heading, behind a dash or in brackets, is not part of it',
   );
 });
 
-test('a heading of which a word is not known says nothing', () => {
+test('a heading with an unknown word has no meaning', () => {
   const headings = 'Pregunta anterior;Fecha;Corrected by;Answer picture;Number of answers;Optional;Nombre';
   expect(new Set(kinds(headings).split(' '))).toEqual(new Set(['unknown']));
 });

@@ -2,15 +2,16 @@ import type { SchoolWord } from '../words/school-words';
 import { joinedLabel, LATIN, labelIn } from './option-labels';
 import { schoolWordsIn } from './word-headings';
 
-/** What a column holds. */
 export type Column =
   | { readonly kind: 'option' | 'wrong' | 'optionFeedback'; readonly at: number; readonly label: string }
   | {
       readonly kind: 'correct';
       readonly at: number;
-      /** How sure its heading says so: of several that are called "Answer" alone, or "Solution", one may be no key. */
+      /**
+       * An uncertain heading: one of several columns named just "Answer" or "Solution" may not be the key.
+       */
       readonly says?: 'answer' | 'solution';
-      /** Whether it counts the options, maybe from 0. */
+      /** Whether it is an index of the options, maybe from 0. */
       readonly isIndex?: boolean;
     }
   | { readonly kind: PlainKind; readonly at: number }
@@ -18,7 +19,7 @@ export type Column =
 
 type PlainKind = Exclude<(typeof PLAIN_KINDS)[number][0], 'correct'>;
 
-/** What a heading is called; the first that fits counts. Small letters, signs and a number before it taken away. */
+/** Names of headings, in lower case without signs and leading numbers; the first match counts. */
 const PLAIN_KINDS = [
   ['type', /^(?:question |item |answer )?(?:type|kind|format)$/],
   [
@@ -61,10 +62,10 @@ const WRONG =
 const FEEDBACK = new RegExp(
   `^(?:feedback (?:option |answer )?${LABEL}|(?:option |answer )?${LABEL} feedback)$`,
 );
-/** "1. Answer": the number of a heading, or of an option. */
+/** "1. Answer": the number of a heading or an option. */
 export const NUMBERING = /^\s*(\d{1,2})\s*[.)]\s*(?=\p{L})/u;
 
-/** A heading as its names are compared: "CorrectAnswer1" is three words. */
+/** A heading for comparison: "CorrectAnswer1" is three words. */
 const folded = (heading: string): string =>
   heading
     .toLowerCase()
@@ -79,7 +80,10 @@ const parted = (heading: string): string =>
     .replace(/(?<=\p{Ll}\p{M}?)(?=\p{Lu})|(?<=\p{L}\p{M}?)(?=\p{N})|(?<=[^\p{ASCII}\s])(?=[A-J]$)/gu, ' ')
     .replaceAll('_', ' ');
 
-/** Without what explains it: "Time limit (sec) - 5, 10 or 20". An ending in brackets is part of the word: "answer(s)". */
+/**
+ * Removes explanations: "Time limit (sec) - 5, 10 or 20". A bracketed ending is part of the word:
+ * "answer(s)".
+ */
 const headOf = (heading: string): string => {
   const plain = heading
     .replace(/(?<=\p{L})\((?![a-d]\))\p{Ll}{1,4}\)/gu, '')
@@ -88,10 +92,10 @@ const headOf = (heading: string): string => {
   return head.trim() === '' ? plain : head;
 };
 
-/** No heading is longer, with all that explains it. */
+/** The maximum length of a heading with its explanations. */
 const HEADING_MAXIMUM = 300;
 
-/** What a column with such a heading holds. */
+/** The contents of a column, by its heading. */
 export function columnOf(heading: string, at: number): Column {
   if (heading.length > HEADING_MAXIMUM) return { kind: 'unknown', at, heading: heading.trim() };
   const whole = parted(heading.trim());
@@ -127,7 +131,7 @@ const ORDINALS = new Map(
   ].flatMap((words, at) => words.split(' ').map((word) => [word, `${at + 1}`] as const)),
 );
 
-/** By the words of other languages, and the label before or behind them. */
+/** Matches words of other languages, with a label before or after them. */
 function worded(head: string, at: number): Column | undefined {
   const tokens = head
     .trim()

@@ -11,7 +11,7 @@ import {
 
 export type Rows = readonly (readonly string[])[];
 
-/** A question in the words of Moodle, which has a name for all that others say; and what its file says besides. */
+/** A question in Moodle's terms, which cover those of the other systems, with the rest of its file. */
 export type LmsQuestion = Partial<MoodleQuestion> & {
   readonly line: number;
   readonly isAllOrNothing?: boolean;
@@ -21,7 +21,7 @@ export type LmsQuestion = Partial<MoodleQuestion> & {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>|&[a-z]{2,8};/i;
 
-/** Whether it is HTML is said beside it, or told by its tags. */
+/** The format is given beside the text, or told by its tags. */
 export const textOf = (source: string, isHtml = TAG.test(source)): MoodleText => ({
   ...NO_TEXT,
   ...{ source, format: isHtml ? 'html' : 'plain' },
@@ -31,11 +31,11 @@ export const answerOf = (text: MoodleText, fraction: number, feedback = NO_TEXT)
   ...{ text, fraction, feedback, tolerance: '' },
 });
 
-/** A star is one here, where Moodle takes it for any letters. */
+/** A star is literal here, while Moodle treats it as a wildcard. */
 export const writtenAnswer = (text: string): MoodleAnswer =>
   answerOf(textOf(text.replaceAll('*', '\\*'), false), 100);
 
-/** Each right option earns its share, and a wrong one costs as much. */
+/** Each right option earns its share, and each wrong one loses as much. */
 export function sharedAnswers(
   options: readonly {
     readonly text: MoodleText;
@@ -47,7 +47,10 @@ export function sharedAnswers(
   return options.map(({ text, isRight, feedback }) => answerOf(text, isRight ? share : -share, feedback));
 }
 
-/** The questions of a file of another system, up to one too many, which has a row for each or for each part of one. */
+/**
+ * Reads the questions of another system's file, one more than the maximum at most, with a row for each
+ * question or part.
+ */
 export function importedLms<T>(
   found: readonly T[],
   questionOf: (each: T) => LmsQuestion,

@@ -3,17 +3,17 @@ import { plainDigits } from '../../../../shared/number-answer/fold-number-text';
 import { CYRILLIC_AS_LATIN, ALPHABETS as LETTERS } from '../words/alphabets';
 import { schoolWordsIn } from './word-headings';
 
-/** In cells of sheets numbers of Chinese name options too: on paper they count sections. */
+/** In sheets Chinese numerals label options too; on paper they number sections. */
 const ALPHABETS = [...LETTERS, '一二三四五六'];
 export const LATIN = 'abcdefghij';
 
-/** Longer cells are no labels. */
+/** The maximum length of a label. */
 const LABEL_MAXIMUM = 40;
 const PLAINEST = /^\(?([a-z]|\d{1,2})[.)]?$/i;
 const ASCII = /^[\x20-\x7f]+$/;
 const BARE = /^(?:\d{1,2}|\p{L}\p{M}?)$/u;
 
-/** "B", "(b)", "2.", "Option B", "विकल्प ख": the letter or the number; undefined for anything else. */
+/** "B", "(b)", "2.", "Option B", "विकल्प ख": the letter or number; undefined for anything else. */
 export function labelIn(text: string): string | undefined {
   if (text.length > LABEL_MAXIMUM) return undefined;
   const plainest = PLAINEST.exec(text)?.[1];
@@ -35,7 +35,7 @@ export function labelIn(text: string): string | undefined {
   return BARE.test(first) && areOptionWords(rest.join(' ')) ? first : undefined;
 }
 
-/** "選択肢ア": its words, and the letter behind them. */
+/** "選択肢ア": the words and the letter after them. */
 export function joinedLabel(token: string): { words: string; label: string } | undefined {
   const signs = [...token];
   const label = signs.pop() ?? '';
@@ -51,7 +51,10 @@ const areOptionWords = (text: string): boolean => {
   );
 };
 
-/** The alphabets that all letters of a sheet may be of; Latin ones beside Cyrillic ones tell that these are typed for Latin ones. */
+/**
+ * The alphabets that contain all letters of a sheet; Latin letters beside Cyrillic ones show that those are
+ * meant as Latin.
+ */
 export function alphabetsOf(labels: Iterable<string>): string[] {
   const all = new Set(labels);
   const letters = [...all].filter(
@@ -64,7 +67,7 @@ export function alphabetsOf(labels: Iterable<string>): string[] {
     : fitting;
 }
 
-/** The place of a letter, from 0; undefined where these alphabets do not agree on it. */
+/** The position of a letter, from 0; undefined if these alphabets disagree. */
 export function placeOf(letter: string, alphabets: readonly string[]): number | undefined {
   if (ASCII.test(letter)) return LATIN.includes(letter) ? LATIN.indexOf(letter) : undefined;
   const places = new Set(

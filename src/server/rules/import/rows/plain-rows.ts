@@ -4,7 +4,7 @@ import type { RowCells, RowOption } from './row-cells';
 
 const LETTERS = 'abcdefghij';
 
-/** Rows below no headings: a question, its options, and last what is right; a number before them counts the rows. */
+/** Rows without headings: a question, its options, and the answer last; a leading number counts the rows. */
 export function plainRows(rows: readonly (readonly string[])[]): RowCells[] {
   const filled = rows.map((row) => row.map((cell) => cell.trim()));
   const isCounted = filled
@@ -37,7 +37,10 @@ const EMPTY: RowCells = {
   ...{ tags: '', tolerance: '', unit: '', min: '', max: '', step: '', unknown: [] },
 };
 
-/** Whether such rows are surely questions: nearly all have an answer that names one of their options, or ask something. */
+/**
+ * Whether such rows are surely questions: in nearly all, the answer names an option or the text asks
+ * something.
+ */
 export function arePlainRows(rows: readonly RowCells[]): boolean {
   const asked = rows.filter(({ question }) => question !== '').slice(0, SAMPLE_ROWS);
   const naming = namingOf(asked);

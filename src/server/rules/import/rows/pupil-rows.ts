@@ -7,7 +7,7 @@ const SEARCHED_ROWS = 15;
 const SAMPLE_ROWS = 100;
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,100}\.[^\s@]{2,30}$/;
 
-/** Whether rows are a list of pupils: by headings of names, or by a column of addresses; no heading speaks of questions. */
+/** Whether rows are a list of students: name headings or an address column, and no question headings. */
 export function arePupils(rows: Rows): boolean {
   const sample = rows.slice(0, SAMPLE_ROWS).filter((row) => row.some((cell) => cell.trim() !== ''));
   const isAsking = sample.some((row) => row.some((cell) => /[?？؟]\s*$/.test(cell)));

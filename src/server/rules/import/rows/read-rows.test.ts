@@ -8,7 +8,7 @@ const read = (rows: string[][]) => {
 };
 const drafts = (rows: string[][]) => read(rows).map(({ draft }) => draft);
 
-test('headings may stand in any order', () => {
+test('headings may be in any order', () => {
   const [question] = read([
     [
       'Tags',
@@ -41,7 +41,7 @@ test('of options that differ by case alone an answer names the one that it write
   expect([named('CO'), named('Co'), named('co')]).toEqual(['CO', 'Co', '']);
 });
 
-test('the sheet of Kahoot is read below its title, its answers by their numbers', () => {
+test('Kahoot’s sheet is read below its title, with answers by number', () => {
   const rows = [
     ['', 'Quiz template'],
     [
@@ -76,7 +76,7 @@ test('the sheet of Kahoot is read below its title, its answers by their numbers'
   expect(looksLikeRows(rows)).toBe(true);
 });
 
-test('the sheet of Socrative is read, whose headings fill two rows', () => {
+test('Socrative’s sheet is read, with headings in two rows', () => {
   const rows = [
     ['Instructions:'],
     ['Please fill in the below quiz'],
@@ -137,7 +137,7 @@ test('rows without headings are a question, its options and the answer', () => {
   ).toBe(false);
 });
 
-test('answers are read by text where their texts are labels of others', () => {
+test('answers are read by text if their texts are labels of others', () => {
   const head = ['Question', 'Option 1', 'Option 2', 'Option 3', 'Answer'];
   expect(drafts([head, ['1 + 1?', '1', '2', '3', '2'], ['6 - 1?', '4', '5', '6', '5']])).toMatchObject([
     { correctAnswer: '2' },
@@ -178,7 +178,7 @@ test('every type is read', () => {
   ]);
 });
 
-test('wrong answers may have columns of their own, and feedback too', () => {
+test('wrong answers may have separate columns, and feedback too', () => {
   expect(
     drafts([
       ['Question', 'Correct Answer', 'Incorrect Answer 1', 'Incorrect Answer 2'],
@@ -193,7 +193,7 @@ test('wrong answers may have columns of their own, and feedback too', () => {
   ).toMatchObject([{ correctAnswer: 'Paris', feedback: { Paris: 'Yes', Rome: 'No' } }]);
 });
 
-test('what cannot be read is named with its row', () => {
+test('unreadable cells are reported with their row', () => {
   const { questions, skipped } = readRows([
     ['Question', 'Type', 'A', 'B', 'Answer', 'Points', 'Time', 'Picture'],
     ['Which?', '', 'x', 'y', 'C', '2.5', 'soon', 'cat.png'],
@@ -214,14 +214,14 @@ test('what cannot be read is named with its row', () => {
   ]);
 });
 
-test('times are read as people write them', () => {
+test('times are read in usual notations', () => {
   const times = ['30', '2 min', '1:30', '45 sec', '0'].map((time) => ['Q?', 'x', time]);
   expect(drafts([['Question', 'Answer', 'Time limit'], ...times]).map(({ timeLimit }) => timeLimit)).toEqual([
     ...[30, 120, 90, 45, null],
   ]);
 });
 
-test('very large sheets of anything are read without delay', () => {
+test('very large sheets are read without delay', () => {
   for (const cell of [
     '',
     'a',

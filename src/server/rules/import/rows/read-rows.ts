@@ -11,14 +11,14 @@ import { rowSentences } from './sentences';
 import { type SheetTable, type TableChoice, tableChoice, tableOfRows } from './table-of-rows';
 
 export interface RowsReading extends Imported {
-  /** How its columns were read, where a teacher may want it otherwise. */
+  /** The columns as read, for the teacher to change. */
   readonly table?: TableChoice;
 }
 
 /**
- * Reads the rows of a sheet: below headings in any order, also those of Kahoot, Socrative and others, which stand far down;
- * without headings a question, its options and its answer; or as a request says of each column, where the sheet has as many.
- * Lines are rows, from 1.
+ * Reads the rows of a sheet: below headings in any order, including those of Kahoot, Socrative and others far
+ * down; without headings as question, options and answer; or by the requested columns if the sheet has as
+ * many. Lines are rows, from 1.
  */
 export function readRows(rows: Rows, kinds?: readonly ColumnKind[]): RowsReading {
   if (kinds === undefined && areD2lRows(rows)) return readD2lRows(rows);
@@ -40,7 +40,7 @@ export function readRows(rows: Rows, kinds?: readonly ColumnKind[]): RowsReading
   return { questions, skipped, pictures: new Map(), ...(isDoubtful && { table: tableChoice(rows, table) }) };
 }
 
-/** A template of Quizizz says below its headings what they are for. */
+/** Quizizz's template explains its headings in the next row. */
 const INSTRUCTIONS = /^text of the question\s*\(required\)/i;
 
 function whyNoQuestion({ question }: RowCells): string | undefined {
@@ -57,13 +57,13 @@ function withKeyNote(
   return { ...question, notes: [...question.notes, rowSentences.keyByShape(keyName)] };
 }
 
-/** Whether rows are surely questions: by their headings, or by answers that name their options. */
+/** Whether rows are surely questions: by their headings, or by answers that name options. */
 export const looksLikeRows = (rows: Rows): boolean =>
   areD2lRows(rows) || areBlackboardRows(rows) || tableOfRows(rows).isSure;
 
 const cellsOf = (rows: Rows, { columns, from, isPlain }: SheetTable): RowCells[] =>
   isPlain ? plainRows(rows) : rows.slice(from).map((row, at) => rowCells(row, columns, from + at + 1));
 
-/** Templates keep empty rows, with a number or a time before them. */
+/** Templates have empty rows with a number or time in front. */
 const isFilled = ({ question, options, correct, explanation }: RowCells): boolean =>
   question !== '' || options.length > 0 || correct.length > 0 || explanation !== '';

@@ -1,13 +1,16 @@
 import { alphabetsOf, LATIN, labelIn, placeOf } from './option-labels';
 import { type RowOption, splitCell } from './row-cells';
 
-/** How the answers of a sheet name their options, as all its rows have it. */
+/** How answers name options, decided from all rows of a sheet. */
 export interface Naming {
-  /** Whether a label, "B" or "2", means the option that has it even where another option is called so. */
+  /**
+   * Whether a label, "B" or "2", refers to the option with that label even if another option has it as its
+   * text.
+   */
   readonly isByLabel: boolean;
   /** The number of the first option. */
   readonly from: 0 | 1;
-  /** Whether the numbers of all rows could count from 0 and from 1, below a heading that speaks of an index. */
+  /** Whether the numbers in all rows could count from 0 or from 1, below an index heading. */
   readonly isUnsure: boolean;
   readonly alphabets: readonly string[];
 }
@@ -19,7 +22,7 @@ interface Answered {
 
 const COUNTED: Naming = { isByLabel: true, from: 1, isUnsure: false, alphabets: [LATIN] };
 
-/** By label where every row allows it and not every row names its options by their texts. */
+/** By label if every row allows it and not every row names its options by text. */
 export function namingOf(rows: readonly Answered[], { isIndex = false } = {}): Naming {
   const choices = rows.filter(({ options, correct }) => options.length > 1 && correct.length > 0);
   const naming = { ...COUNTED, ...countOf(choices, isIndex), alphabets: alphabetsIn(choices) };
@@ -30,7 +33,7 @@ export function namingOf(rows: readonly Answered[], { isIndex = false } = {}): N
   return { ...naming, isByLabel: allow(true) && !isByText, ...(isByText && { from: 1, isUnsure: false }) };
 }
 
-/** Longer cells list no labels. */
+/** The maximum length of a list of labels. */
 const LABELS_MAXIMUM = 60;
 
 const labelsOf = ({ correct }: Answered): (string | undefined)[] =>
@@ -39,7 +42,7 @@ const labelsOf = ({ correct }: Answered): (string | undefined)[] =>
 const alphabetsIn = (rows: readonly Answered[]): string[] =>
   alphabetsOf(rows.flatMap(labelsOf).flatMap((label) => label ?? []));
 
-/** Where numbers name the options, the number of the first one. */
+/** The number of the first option, if numbers name the options. */
 function countOf(rows: readonly Answered[], isIndex: boolean): Pick<Naming, 'from' | 'isUnsure'> {
   const keys = rows.map(labelsOf);
   const areNumbers = keys.flat().every((key) => key !== undefined && /^\d/.test(key));
@@ -50,7 +53,7 @@ function countOf(rows: readonly Answered[], isIndex: boolean): Pick<Naming, 'fro
   return isIndex && !hasLast ? { from: 0, isUnsure: true } : COUNTED;
 }
 
-/** The right options of a row, in the order of the options, and what names none. */
+/** The right options of a row, in the options' order, and the words that match none. */
 export function rightOptions(
   { options, correct }: Answered,
   ways: Naming & { isOnly?: boolean },
@@ -65,7 +68,7 @@ export function rightOptions(
 
 type Ways = Naming & { isOnly: boolean };
 
-/** A cell may be one option, or list several: a text may have commas itself. */
+/** A cell may hold one option or a list: a text can contain commas. */
 function inCell(
   cell: string,
   options: readonly RowOption[],
@@ -81,7 +84,7 @@ function inCell(
   return { right: [], unknown: [cell] };
 }
 
-/** No list of labels or options is longer. */
+/** The maximum length of a list of labels or options. */
 const LIST_MAXIMUM = 2000;
 
 /** "A, C", "1 & 3", "A und C". */
@@ -99,7 +102,7 @@ export const lettersOf = (cell: string): string[] =>
 
 function namedBy(text: string, options: readonly RowOption[], ways: Ways): RowOption | undefined {
   const { isByLabel, isOnly } = ways;
-  // In whatever case where that names one alone: CO and Co may both be options.
+  // Ignores case if only one option matches: CO and Co may both be options.
   const byText = () => {
     const alike = options.filter((option) => option.text.toLowerCase() === text.toLowerCase());
     return alike.find((option) => option.text === text) ?? (alike.length === 1 ? alike[0] : undefined);
@@ -116,7 +119,7 @@ function byBoth(text: string, options: readonly RowOption[], ways: Naming): RowO
   return option?.text.toLowerCase() === rest?.toLowerCase() ? option : undefined;
 }
 
-/** By the label of its column, else by its place. */
+/** By its column's label, else by its position. */
 function labelled(
   text: string,
   options: readonly RowOption[],

@@ -9,14 +9,14 @@ import { answered, type RowAnswer } from './row-reading';
 import { type RowType, rowTypeOf } from './row-type';
 import { rowSentences } from './sentences';
 
-/** By the type that the row names; else by what its options and its answer look like. */
+/** Reads the answer by the type in the row, else by the form of its options and answer. */
 export function rowAnswer(cells: RowCells, naming: Naming): RowAnswer {
   const type = rowTypeOf(cells.type);
   if (type === undefined) return unknownType(cells, naming);
   return readers[type === 'none' ? typeByLook(cells) : type](cells, naming);
 }
 
-/** A choice where the answer names some of the options, and not all of them, as that of an order does. */
+/** A choice if the answer names some of the options but not all, as an ordering does. */
 function unknownType(cells: RowCells, naming: Naming): RowAnswer {
   const options = optionsOf(cells);
   const { right, unknown } = rightOptions({ ...cells, options }, naming);
@@ -37,7 +37,7 @@ function typeByLook({ options, correct, min, max }: RowCells): Exclude<RowType, 
   return answer.length > LONG_ANSWER || answer === '' ? 'long' : 'short';
 }
 
-/** A longer answer is no short one. */
+/** A longer answer is not a short answer. */
 const LONG_ANSWER = 120;
 
 type Reader = (cells: RowCells, naming: Naming) => RowAnswer;
@@ -76,7 +76,7 @@ function choiceOf(cells: RowCells, naming: Naming, isSeveralSaid = false): RowAn
   return { ...answered(draft, problems), notes };
 }
 
-/** Where the wrong answers have columns of their own, the right one is an option too. */
+/** If wrong answers have their own columns, the right one is an option too. */
 function optionsOf({ options, correct }: RowCells): RowCells['options'] {
   if (!options.some(({ isWrong }) => isWrong)) return options;
   return [...correct.map((text) => ({ label: '', text, isWrong: false, feedback: '' })), ...options];
@@ -87,14 +87,14 @@ function truthOf(cells: RowCells, naming: Naming): RowAnswer {
   const isNamed = truthIn(said) === undefined || rightOptions(cells, naming).right.length === 1;
   if (isNamed && cells.options.length > 1) return choiceOf(cells, naming);
   const base = { ...blankQuestion('mcq'), options: ['True', 'False'] };
-  // "A" of two columns that are empty is the first of them.
+  // "A" of two empty columns is the first of them.
   const isTrue = truthIn(said) ?? /^[a1]$/i.test(said);
   const isFalse = !isTrue && (truthIn(said) === false || /^[b20]$/i.test(said));
   if (!isTrue && !isFalse) return answered(base, said === '' ? [] : [rowSentences.truthUnknown(said)]);
   return answered({ ...base, correctAnswer: isTrue ? 'True' : 'False' });
 }
 
-/** Answers may stand in the columns of options. */
+/** Accepted answers may be in the option columns. */
 const acceptedIn = ({ options, correct }: RowCells): string[] => {
   const listed = correct.flatMap(splitCell);
   const others = options.map(({ text }) => text);

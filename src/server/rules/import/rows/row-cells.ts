@@ -1,14 +1,14 @@
 import type { Column } from './headings';
 
-/** What the cells of one row say, without the spaces around them. */
+/** The contents of one row, with trimmed cells. */
 export interface RowCells {
-  /** The number of the row in its sheet, from 1. */
+  /** The row number in its sheet, from 1. */
   readonly line: number;
   readonly name: string;
   readonly question: string;
   readonly type: string;
   readonly options: readonly RowOption[];
-  /** What the columns of the answer say. */
+  /** The cells of the answer columns. */
   readonly correct: readonly string[];
   readonly marks: string;
   readonly explanation: string;
@@ -19,20 +19,20 @@ export interface RowCells {
   readonly min: string;
   readonly max: string;
   readonly step: string;
-  /** Cells of columns that are not known, with their headings. */
+  /** Cells of unidentified columns, with their headings. */
   readonly unknown: readonly (readonly [heading: string, cell: string])[];
 }
 
 export interface RowOption {
-  /** As the heading names it: "a", "1". */
+  /** From the heading: "a", "1". */
   readonly label: string;
   readonly text: string;
   readonly feedback: string;
-  /** Whether its column is one of wrong answers. */
+  /** Whether its column holds wrong answers. */
   readonly isWrong: boolean;
 }
 
-/** The cells of a row by what their columns hold; empty options are left out. */
+/** The cells of a row by the kind of their column, without empty options. */
 export function rowCells(row: readonly string[], columns: readonly Column[], line: number): RowCells {
   const cells = row.map((cell) => cell.trim());
   const textAt = (at: number): string => cells[at] ?? '';
@@ -71,14 +71,14 @@ export function rowCells(row: readonly string[], columns: readonly Column[], lin
 const LABELLED = /^\(?([a-z])[.)]\s+/i;
 const LETTERS = 'abcdefghij';
 
-/** Commas part options too, where the answer is what stands between two of them. */
+/** Splits options at commas too if the answer is one of the pieces. */
 function withBreaks(cell: string, correct: readonly string[]): string {
   const parts = cell.split(',').map((part) => part.trim());
   const isOne = splitCell(cell).length === 1 && parts.some((part) => correct.includes(part));
   return isOne ? parts.join('\n') : cell;
 }
 
-/** All options in one cell: each in a line, or with a semicolon or a bar between them. */
+/** Splits a cell into options: at lines, semicolons or bars. */
 export function splitOptions(cell: string): RowOption[] {
   const texts = splitCell(cell);
   const areLabelled = texts.every((text, at) => LABELLED.exec(text)?.[1]?.toLowerCase() === LETTERS[at]);
@@ -88,7 +88,7 @@ export function splitOptions(cell: string): RowOption[] {
   }));
 }
 
-/** What a cell lists: by lines, else by bars, else by semicolons. */
+/** Splits a list in a cell: at lines, else bars, else semicolons. */
 export function splitCell(cell: string): string[] {
   const separator = ['\n', '|', ';'].find((sign) => cell.includes(sign));
   const parts = separator === undefined ? [cell] : cell.split(separator);

@@ -24,7 +24,7 @@ export function rowMatch({ options, correct }: RowCells): RowAnswer {
   return answered({ ...blankQuestion('match'), ...matchDraftOf(named, spare) }, unread);
 }
 
-/** The options in the order that the answer names; without an answer they stand in the right one. */
+/** The options in the answer's order; without an answer they are in the right order already. */
 export function rowOrder({ options, correct }: RowCells, naming: Naming): RowAnswer {
   const listed =
     options.length > 0

@@ -9,7 +9,6 @@ import type { RowCells } from './row-cells';
 import type { RowAnswer } from './row-reading';
 import { rowSentences } from './sentences';
 
-/** The question of one row. */
 export function rowQuestion(cells: RowCells, naming: Naming): ImportedQuestion {
   const answer = rowAnswer(cells, naming);
   const marks = marksOf(cells.marks);
@@ -33,7 +32,7 @@ export function rowQuestion(cells: RowCells, naming: Naming): ImportedQuestion {
   };
 }
 
-/** A type that is not known keeps what was written of its answer as a model answer. */
+/** An unknown type keeps its answer as a model answer. */
 const draftOf = ({ draft }: RowAnswer, { correct, options }: RowCells): QuestionDraft =>
   draft ?? {
     ...blankQuestion('long'),
@@ -68,7 +67,7 @@ function secondsOf(written: string): NumberReading<number | null> {
       ? Number(amount) * (unit.toLowerCase().startsWith('m') ? 60 : 1)
       : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   const isTime = total > 0 && total <= TOTAL_TIME_MAXIMUM_SECONDS;
-  // Kahoot writes 0 where there is no limit.
+  // Kahoot writes 0 for no limit.
   return isTime
     ? { value: total, notes: [] }
     : { value: null, notes: total === 0 ? [] : [rowSentences.timeUnread(text)] };

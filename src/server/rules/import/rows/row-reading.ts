@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '../../../../shared/question/draft';
 
-/** What a row says is right; no draft where its type is not known. */
+/** The answer of a row; no draft if its type is unknown. */
 export interface RowAnswer {
   readonly draft?: QuestionDraft;
   readonly problems: readonly string[];

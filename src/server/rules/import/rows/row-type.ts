@@ -2,7 +2,7 @@ import { foldedWords } from '../../../../shared/folded-words';
 import type { QuestionType } from '../../../../shared/question-types/registry';
 import { truthPairIn } from '../words/truth-words';
 
-/** What a sheet calls a type: one of ours, true or false, or one that has no other name here. */
+/** A sheet's type: one of ours, true/false, or one without a name of ours. */
 export type RowType = QuestionType | 'truth' | 'written' | 'choice' | 'none';
 
 const NAMES: readonly (readonly [RowType, RegExp])[] = [
@@ -29,7 +29,7 @@ const NAMES: readonly (readonly [RowType, RegExp])[] = [
   ['order', /^(?:order(?:ing)?|rank(?:ing)?|sequence|sequencing|puzzle|reorder|arrange)$/],
 ];
 
-/** The same in other languages, as schools write them; parted by semicolons. */
+/** The types in other languages, as schools write them; separated by semicolons. */
 const WORDS: readonly (readonly [RowType, string])[] = [
   [
     'choice',
@@ -70,7 +70,7 @@ const KNOWN = new Map(
   WORDS.flatMap(([type, words]) => words.split(';').map((word) => [key(word), type] as const)),
 );
 
-/** `none` where nothing is said; undefined where it is a type that is not known. */
+/** `none` for an empty cell; undefined for an unknown type. */
 export function rowTypeOf(text: string): RowType | undefined {
   const name = text
     .toLowerCase()

@@ -1,4 +1,3 @@
-/** What a teacher is told of a sheet. */
 export const rowSentences = {
   instructions: 'A row of instructions.',
   noQuestion: 'A row without a question.',

@@ -7,31 +7,30 @@ import { arePlainRows, plainRows } from './plain-rows';
 
 type Rows = readonly (readonly string[])[];
 
-/** What a teacher is shown of the columns of a sheet. */
+/** The columns as shown to the teacher. */
 export interface TableChoice {
   readonly headings: string[];
   readonly columns: ColumnKind[];
   readonly rows: string[][];
 }
 
-/** How a sheet is read. */
 export interface SheetTable {
   readonly columns: readonly Column[];
-  /** Empty where no row names the columns. */
+  /** Empty without headings. */
   readonly names: readonly string[];
-  /** The index of the first row of questions. */
+  /** The index of the first question row. */
   readonly from: number;
-  /** Each row is a question, its options and the answer, as many as it has. */
+  /** Whether each row is a question, its options and the answer. */
   readonly isPlain: boolean;
-  /** The heading of the answer, where its cells alone tell it. */
+  /** The heading of the answer, if only its cells identify it. */
   readonly keyName?: string;
-  /** Whether it is surely one of questions. */
+  /** Whether the sheet surely contains questions. */
   readonly isSure: boolean;
-  /** Whether a teacher may want it otherwise. */
+  /** Whether the teacher should check it. */
   readonly isDoubtful: boolean;
 }
 
-/** How a sheet is read: by its headings, by what its cells look like, or as the columns of a request say. */
+/** Interprets a sheet by its headings, its cells, or the requested columns. */
 export function tableOfRows(rows: Rows, kinds?: readonly ColumnKind[]): SheetTable {
   const headed = findHeadings(rows);
   const named = headed ?? guessedHeadings(rows);
@@ -54,7 +53,7 @@ export function tableOfRows(rows: Rows, kinds?: readonly ColumnKind[]): SheetTab
   return bareTable(rows);
 }
 
-/** The columns as a teacher sees them, to change how they are read; cells are cut. */
+/** The columns as shown to the teacher for changes, with shortened cells. */
 export function tableChoice(rows: Rows, { columns, names, from }: SheetTable): TableChoice {
   const width = Math.max(widthOf(rows), names.length);
   const shown = rows.slice(from).filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -78,7 +77,7 @@ const widthOf = (rows: Rows): number => rows.reduce((width, row) => Math.max(wid
 const isUnread = ({ kind, at }: Column, rows: Rows, from: number): boolean =>
   kind === 'unknown' && rows.slice(from).some((row) => (row[at] ?? '').trim() !== '');
 
-/** The kinds that a request says; labels as the headings have them, else as they follow each other. */
+/** The requested columns; labels come from the headings, else by order. */
 function toldTable(kinds: readonly ColumnKind[], named: Headings | undefined): SheetTable {
   const counts = { option: 0, wrong: 0, optionFeedback: 0 };
   const columns = kinds.map((kind, at): Column => {
@@ -98,7 +97,7 @@ function toldTable(kinds: readonly ColumnKind[], named: Headings | undefined): S
   return { columns, ...place, isPlain: false, isSure: true, isDoubtful: true };
 }
 
-/** Rows below no headings. */
+/** A sheet without headings. */
 function bareTable(rows: Rows): SheetTable {
   const all = Array.from(
     { length: widthOf(rows) },
@@ -112,7 +111,7 @@ function bareTable(rows: Rows): SheetTable {
   return { ...bare, columns: columnsOfPlain(rows), isPlain: true, isSure: true };
 }
 
-/** What the columns of most such rows hold. */
+/** The usual columns of such rows. */
 function columnsOfPlain(rows: Rows): Column[] {
   const row = rows.find((each) => each.filter((cell) => cell.trim() !== '').length > 1) ?? [];
   const isCounted = /^\d{0,4}[.)]?$/.test(row[0]?.trim() ?? '');
@@ -128,7 +127,7 @@ function columnsOfPlain(rows: Rows): Column[] {
 const SEARCHED_ROWS = 10;
 const HEADING_MAXIMUM = 60;
 
-/** A row of headings of which too few are known, told by the rows below it. */
+/** A heading row with too few known headings, identified by the rows below. */
 function guessedHeadings(rows: Rows): Headings | undefined {
   const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
   const widest = Math.max(0, ...rows.slice(0, SEARCHED_ROWS).map(filled));
@@ -152,7 +151,7 @@ function guessedHeadings(rows: Rows): Headings | undefined {
   return isHeading ? { columns, names: row.map((cell) => cell.trim()), from: at + 1 } : undefined;
 }
 
-/** Whether all cells below are questions, labels or numbers, and this one is none. */
+/** Whether all cells below are questions, labels or numbers, and this one is not. */
 function differs(cell: string, below: Rows, at: number): boolean {
   const cells = below.map((row) => row[at]?.trim() ?? '').filter((text) => text !== '');
   if (cell.trim() === '' || cells.length === 0) return false;
@@ -163,7 +162,7 @@ function differs(cell: string, below: Rows, at: number): boolean {
   return tells(isAsking) || (cells.length > 1 && tells(isLabel));
 }
 
-/** Whether the rows below have an answer that names one of their options, and this one has none. */
+/** Whether the answers of the rows below name one of their options, and this row's does not. */
 function isOverKey(row: readonly string[], below: Rows): boolean {
   const unknown = row.map((_, at): Column => ({ kind: 'unknown', at, heading: '' }));
   const { keyAt = -1 } = shapedColumns(unknown, { rows: below, names: row, hasHeadings: true });

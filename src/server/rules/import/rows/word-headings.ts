@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../../shared/folded-words';
 import { SCHOOL_WORDS, type SchoolWord } from '../words/school-words';
 
-/** As it is compared: the letters that keyboards of Arabic and Persian exchange are one. */
+/** Folded for comparison: letters that Arabic and Persian keyboards interchange count as one. */
 const foldedTokens = (text: string): string[] =>
   foldedWords(text).map((word) =>
     word
@@ -14,22 +14,22 @@ const foldedTokens = (text: string): string[] =>
 
 const WORDS = new Map<string, SchoolWord>();
 const { of: fillers, ...others } = SCHOOL_WORDS;
-// "đề" of Vietnamese is "de" of Spanish.
+// "đề" in Vietnamese folds to "de" in Spanish.
 for (const [kind, words] of Object.entries({ of: fillers, ...others }) as [SchoolWord, string][])
   for (const word of foldedTokens(words)) if (!WORDS.has(word)) WORDS.set(word, kind);
 
 const TOKEN_MAXIMUM = 40;
 const TOKENS_MAXIMUM = 8;
-/** A word of so many letters may have an ending, or be part of a longer one: "preguntas", "Fragetyp". */
+/** A word of this length may have an ending, or be part of a longer one: "preguntas", "Fragetyp". */
 const STEM_MINIMUM = 4;
 const ENDING_MAXIMUM = 3;
-/** "Optional" and "answered" are no forms of such words. */
+/** "Optional" and "answered" are not forms of such words. */
 const LATIN_ENDING = /^(?:[aeinorstuy]|e[klmnrst]|a[mrst]|i[st]|o[mnrsw]|n[aeiy]|l[aeiy]|lar|ler|u[lr]|ów)$/;
 const ARTICLE = /^(?:ال|ה)(?=..)/;
 const IS_UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+$/u;
 
-/** What the words of a heading speak of; undefined where one of them is not known. */
+/** The meanings of a heading's words; undefined if one is unknown. */
 export function schoolWordsIn(text: string): SchoolWord[] | undefined {
   const tokens = foldedTokens(text);
   if (tokens.length > TOKENS_MAXIMUM) return undefined;
@@ -52,7 +52,7 @@ function stemWord(token: string): SchoolWord | undefined {
   return undefined;
 }
 
-/** The words that make up another: "Antwortmöglichkeit", "正确答案". */
+/** Splits a compound into known words: "Antwortmöglichkeit", "正确答案". */
 function partsOf(token: string): SchoolWord[] | undefined {
   const shortest = IS_UNSPACED.test(token) ? 1 : STEM_MINIMUM - 1;
   for (let length = token.length - shortest; length >= shortest; length--) {

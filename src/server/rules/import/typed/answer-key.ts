@@ -13,14 +13,14 @@ import { hasAnswer, type OpenQuestion } from './open-question';
 import { typedSentences } from './sentences';
 import type { TypedLine } from './typed-lines';
 
-/** The answer to one question, in a list of answers. */
+/** The answer to one question, in an answer key. */
 interface KeyEntry {
   readonly line: number;
   readonly number: number;
   value: string;
 }
 
-/** A list of answers below the questions, as "Answers: 1. b 2. c" or a line each. */
+/** An answer key below the questions: "Answers: 1. b 2. c", or a line for each. */
 export interface AnswerKey {
   readonly from: number;
   readonly entries: readonly KeyEntry[];
@@ -28,7 +28,7 @@ export interface AnswerKey {
 
 const HEADING =
   /^(?:the )?(?:answers?|answer[ -]?keys?|answer[ -]?sheet|key|keys|correct answers|solutions?|mark(?:ing)? scheme)(?: key| sheet)?(?: (?:and|with|&) (?:explanations?|rationales?|reasons|solutions?|answers?))?(?: (?:to|for) .{0,40})?\s?[:.-]{0,2}\s?(?=$|[([q\d])/i;
-/** Takes the lists of answers out of the lines. */
+/** Takes the answer keys out of the lines. */
 export function takeAnswerKeys(lines: readonly TypedLine[]): { lines: TypedLine[]; keys: AnswerKey[] } {
   const rest: TypedLine[] = [];
   const keys: AnswerKey[] = [];
@@ -67,7 +67,7 @@ function keyAt(
 
 const HEADING_LENGTH = 48;
 
-/** "Answers:" in any language, where numbers or nothing follow. */
+/** "Answers:" in any language, followed by numbers or nothing. */
 function headingLength(plain: string): number | undefined {
   const english = HEADING.exec(plain)?.[0].length;
   const digit = plain.slice(0, HEADING_LENGTH).search(/\d/);
@@ -79,7 +79,7 @@ function headingLength(plain: string): number | undefined {
   return rest === '' || /^[(q\d]/i.test(rest) ? plain.length - rest.length : undefined;
 }
 
-/** Whether the question above is answered by pairs of a number and a letter itself. */
+/** Whether the answers of the question above are pairs of a number and a letter. */
 function isOfPairs(lines: readonly TypedLine[], at: number): boolean {
   const above = lines.slice(Math.max(0, at - 20), at);
   const first = above.findLast(({ folded: line }) => {
@@ -89,19 +89,19 @@ function isOfPairs(lines: readonly TypedLine[], at: number): boolean {
   return first !== undefined && !above.slice(above.indexOf(first)).some(({ kind }) => kind === 'blank');
 }
 
-/** Without bold, and of a table only its cells. */
+/** A line without bold; of a table row only its cells. */
 function plainLine({ text }: TypedLine): string {
   const cells = text.startsWith('|') ? text.replaceAll('|', ' ') : text;
   return folded(cells).replaceAll('**', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a line is nothing but answers, several of them. */
+/** Whether a line consists of several answers. */
 const isCompact = (plain: string): boolean => (answersIn(plain)?.length ?? 0) > 1;
 
 const isLast = (lines: readonly TypedLine[], at: number): boolean =>
   lines.slice(at + 1, at + 6).every((line) => line.kind !== 'words' || isCompact(plainLine(line)));
 
-/** Reads entries until something else comes; undefined where none begins the list. */
+/** Reads entries until another line; undefined if the first line is not an entry. */
 function keyOf(lines: readonly TypedLine[], from: number, next: number, inHeading: string) {
   const entries: KeyEntry[] = [];
   const line = lines[from];
@@ -113,7 +113,7 @@ function keyOf(lines: readonly TypedLine[], from: number, next: number, inHeadin
     const each = lines[end];
     if (!each || each.kind === 'code') break;
     if (each.kind === 'words' && !isTableHead(each)) {
-      // Questions are no answers, and another list of answers is one of its own.
+      // Questions are not entries, and another answer key is separate.
       if (each.folded.endsWith('?') || isOfQuestion(each)) return undefined;
       if (entries.length > 0 && isHeadingLine(each.folded)) continue;
       const plain = plainLine(each);
@@ -144,10 +144,10 @@ function addTo(entry: KeyEntry | undefined, text: string): void {
 const SEVERAL =
   /(?:^|[\s,;])q?\.? ?\(?(\d{1,3})\)? ?[.):=-]{1,2}(?!\d) ?(?=\S)|(?:^|[\s,;])q?(\d{1,3}) (?=\(?[a-h]\)?(?:[\s,;]|$))/gi;
 
-/** "II. 3. force": the section in front of the number. */
+/** "II. 3. force": the section before the number. */
 const OF_SECTION = /^(?:section |part )?(?:[ivx]{1,4}|[a-h])[.):]\s+(?=\(?\d)/i;
 
-/** Adds the answers of a line, which count up; false where it has none. */
+/** Adds the answers of a line with ascending numbers; false if it has none. */
 function addEntries(entries: KeyEntry[], line: TypedLine, whole: string): boolean {
   const plain = whole.replace(OF_SECTION, '');
   const answers = answersIn(plain);
@@ -178,7 +178,7 @@ function addEntries(entries: KeyEntry[], line: TypedLine, whole: string): boolea
   return places.length > 0;
 }
 
-/** Gives the questions in front of each list their answers; what belongs to none of them is skipped. */
+/** Gives the questions before each key their answers; entries without a question are skipped. */
 export function applyAnswerKeys(
   questions: readonly OpenQuestion[],
   keys: readonly AnswerKey[],
@@ -210,7 +210,7 @@ function applyKey(questions: readonly OpenQuestion[], entries: readonly KeyEntry
   return skipped;
 }
 
-/** Whether a question says another answer itself. */
+/** Whether a question's own answer differs. */
 function isOther(question: OpenQuestion, value: string): boolean {
   const plain = (text: string) =>
     folded(text)

@@ -8,18 +8,20 @@ const UNSPACED = /[\u3040-\u9fff\uac00-\ud7a3]/u;
 const LOOKED_AT = 2000;
 
 interface Bracket {
-  /** Which line of the question it stands in. */
+  /** The index of its line within the question. */
   readonly at: number;
   readonly from: number;
   readonly typed: string;
   readonly letters: string;
-  /** Whether it can hardly be a remark: it is wide, has room in it, or stands in a script without spaces. */
+  /**
+   * Whether it is unlikely to be a remark: it is wide, has spaces inside, or is in a script without spaces.
+   */
   readonly isClear: boolean;
 }
 
 /**
- * Gives each choice the letters that stand in brackets in its text, as papers of teachers in China have them. "Boron (B)" is a
- * remark, unless most choices of the text have such a bracket.
+ * Answers each choice by the letters in brackets in its text, as in Chinese exam papers. "Boron (B)" is a
+ * remark unless most choices of the text have such a bracket.
  */
 export function applyAnswersInBrackets(questions: readonly OpenQuestion[]): void {
   const choices = questions.filter(({ options }) => options.length > 1);
@@ -31,7 +33,10 @@ export function applyAnswersInBrackets(questions: readonly OpenQuestion[]): void
   for (const { question, bracket } of found) if (areMany || bracket.isClear) takeBracket(question, bracket);
 }
 
-/** The only bracket in a text with letters of its options; one that is answered or marked is asked for none. */
+/**
+ * The only bracket with letters of options in the text of a question without an answer or marks on its
+ * options.
+ */
 function bracketOf(question: OpenQuestion): Bracket | undefined {
   if (hasAnswer(question) || question.options.some(({ star }) => star !== '')) return undefined;
   const labels = new Set(question.options.map(({ label }) => label));

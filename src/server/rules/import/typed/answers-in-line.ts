@@ -1,7 +1,7 @@
-// One way to read each piece, so that nothing is tried twice.
+// Each piece matches in only one way, which prevents backtracking.
 const PIECE = String.raw`q?(?:\(\d{1,3}\)|\d{1,3})(?: ?[-.):=>→]{1,2} ?| )?\(?(?:true|false|[a-htv])\)?`;
 const PIECES = new RegExp(String.raw`^(?:${PIECE}(?:[,;/|] ?| [,;/|]? ?)?)+\.?$`, 'i');
-/** "1-5 BACDA", "(1-5): BACDA": the letters of a range of numbers. */
+/** "1-5 BACDA", "(1-5): BACDA": the letters for a range of numbers. */
 const RANGE = String.raw`[([]?q?\d{1,3} ?(?:-|~|to|至|到) ?\d{1,3}[)\]]? ?[.):]? ?(?:[a-htvox√×✓✗○][ ,.;]{0,2}){2,99}`;
 const RANGES = new RegExp(`^(?:${RANGE}){1,50}$`, 'i');
 
@@ -12,7 +12,7 @@ interface Answer {
   readonly value: string;
 }
 
-/** The answers of a line that is nothing else: "1b ; 2a", "1-3 BAB 4-6 CCD"; undefined for any other. */
+/** The answers of a line with nothing else: "1b ; 2a", "1-3 BAB 4-6 CCD"; undefined for any other line. */
 export function answersIn(plain: string): readonly Answer[] | undefined {
   if (plain.length > LENGTH) return undefined;
   if (PIECES.test(plain))
@@ -28,7 +28,7 @@ const answerOf = (piece: string): Answer => ({
   value: /[a-z]+(?=\)?$)/i.exec(piece)?.[0] ?? '',
 });
 
-/** As many letters, or groups of them, as the range has numbers. */
+/** As many letters, or groups of letters, as the range has numbers. */
 function answersOfRange(range: string): Answer[] | undefined {
   const [, from, to, letters = ''] = /(\d+)\D+(\d+)[^a-z√×✓✗○]*(.*)$/i.exec(range) ?? [];
   const single = letters.match(/[a-z√×✓✗○]/gi) ?? [];

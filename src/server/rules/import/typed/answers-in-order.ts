@@ -3,8 +3,9 @@ import { hasAnswer, type OpenQuestion } from './open-question';
 import { typedSentences } from './sentences';
 
 /**
- * Gives each choice its own of the letters below the last one: "Key: B A D C". The letters have to be as many as the choices,
- * of which no other is answered; a few in the order of the alphabet may as well be the answer to the last one.
+ * Distributes the letters below the last question among all choices: "Key: B A D C". There must be as many
+ * letters as choices, and no other choice with an answer; a few letters in alphabetical order may be the last
+ * one's own answer.
  */
 export function applyAnswersInOrder(questions: readonly OpenQuestion[]): void {
   const choices = questions.filter(({ options }) => options.length > 0);

@@ -9,7 +9,7 @@ import { typedSentences } from './sentences';
 import { namedType } from './type-of-typed';
 import type { TypedIssue, TypedQuestion } from './typed-question';
 
-/** What `validateQuestion` does not know: lines that were not used, and what a request may not carry. */
+/** Problems that `validateQuestion` cannot see: unused lines, and values that a request may not contain. */
 export function checkTyped(question: TypedQuestion, draft: QuestionDraft): string[] {
   const issues = [...question.issues, ...lineIssues(question, draft), ...limitIssues(question, draft)];
   return issues
@@ -17,7 +17,7 @@ export function checkTyped(question: TypedQuestion, draft: QuestionDraft): strin
     .map(({ line, sentence }) => (line === question.line ? sentence : typedSentences.inLine(line, sentence)));
 }
 
-/** Lines that say what this question cannot use or what cannot be read. */
+/** Lines that this question cannot use or that are unreadable. */
 function lineIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[] {
   const { fields } = question;
   const marks = fields.get('marks');

@@ -15,7 +15,7 @@ Time: 30`,
   recognises: (question) => shownBy(question) === 'options' && question.chosen.length <= 1,
   read(question) {
     const [only = '', ...others] = question.chosen;
-    // Two correct options make no single choice: none is taken, so that validation asks for one.
+    // Two correct options do not make a single choice: neither is used, so that validation asks for one.
     const correct = others.length === 0 ? only : '';
     return { ...emptyListed('mcq', correct), options: question.options.map(({ text }) => text) };
   },
@@ -39,7 +39,7 @@ Time: 40`,
   check: checkPastedChoice,
 } as const satisfies PastedType<ListedDraft<'msq'>>;
 
-/** Lines of a pasted choice that fit no choice. */
+/** Lines that do not fit a choice. */
 function checkPastedChoice(question: TypedQuestion): TypedIssue[] {
   return [
     ...rangeOnlyForSliders(question),

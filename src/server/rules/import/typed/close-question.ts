@@ -14,18 +14,18 @@ import { typedSentences } from './sentences';
 import { TRUTH_BEHIND, trueFalseIn } from './true-false';
 import type { TypedField, TypedFieldName, TypedIssue, TypedOption, TypedQuestion } from './typed-question';
 
-/** A question with all that its lines say. */
+/** A question with all its lines interpreted. */
 export interface ClosedQuestion extends TypedQuestion {
-  /** What the heading above it or its text says of the length of the answer. */
+  /** Whether its text or the heading above asks for a long answer. */
   readonly isLong: boolean;
-  /** What its text or the heading above it says it gets, where no line does. */
+  /** The marks given in its text or the heading above, if no line gives any. */
   readonly marksSaid: number | null;
   readonly isMatching: boolean;
 }
 
 type Fields = Map<TypedFieldName, TypedField>;
 
-/** Sorts out what stands in the text of a question: its options, its marks, its gaps; some signs are marks in this text. */
+/** Finds options, marks and gaps in the text of a question; some signs mark options in this text. */
 export function closeQuestion(open: OpenQuestion, signs: ReadonlySet<string>): ClosedQuestion {
   const fields = fieldsOf(open);
   const [notes, issues]: [string[], TypedIssue[]] = [[...open.notes], [...open.issues]];
@@ -87,7 +87,7 @@ export function closeQuestion(open: OpenQuestion, signs: ReadonlySet<string>): C
   };
 }
 
-/** Without spaces around them; a solution is the answer where there is no other, else it explains. */
+/** The trimmed fields; a solution is the answer if there is no other, else an explanation. */
 function fieldsOf(open: OpenQuestion): Fields {
   const fields: Fields = new Map();
   for (const [name, { line, value, more }] of open.fields) {
@@ -100,14 +100,14 @@ function fieldsOf(open: OpenQuestion): Fields {
   return fields;
 }
 
-/** An answer in bold, in italics or as code is that answer. */
+/** Removes bold, italics and code around an answer. */
 function plainAnswer(value: string): string {
   const inside = insideBold(value) ?? value;
   if (/^\*[^*\s][^*\n]*\*$/.test(inside)) return inside.slice(1, -1);
   return /^`[^`\n]+`$/.test(inside) ? inside.slice(1, -1) : inside;
 }
 
-/** What stands behind an answer explains it. */
+/** Adds the text after an answer to the explanation. */
 function putRest(fields: Fields, rest: string, line = fields.get('answer')?.line ?? 1): void {
   const reason = rest.replace(/^(?:explanation|reason)\s?:\s*/i, '');
   if (reason === '') return;
@@ -125,7 +125,7 @@ interface Choice {
   readonly isKnown: boolean;
 }
 
-/** What the answer of a choice names; what stands behind it explains it. */
+/** The options named in an answer; further text is an explanation. */
 function choiceOf({ options }: OptionsRead, fields: Fields): Choice {
   const answer = fields.get('answer');
   if (!answer) return { options, named: [], isKnown: false };
@@ -140,7 +140,7 @@ function isAgainst(marked: readonly string[], named: readonly string[]): boolean
   return known.size !== named.length || named.some((text) => !known.has(text));
 }
 
-/** The marks at the end of the first or the last line of a text. */
+/** The marks at the end of the first or last line of a text. */
 function marksSaid(body: readonly BodyLine[]): { marks: number | null; body: readonly BodyLine[] } {
   for (const at of [body.findLastIndex(({ kind }) => kind === 'text'), 0]) {
     const line = body[at];
@@ -157,7 +157,7 @@ const textOf = (body: readonly BodyLine[]): string => {
   return [inside ?? '', ...others.map(({ bullet, text }) => bullet + text)].join('\n').trim();
 };
 
-/** "Options:" above them says nothing of the question. */
+/** Removes a line "Options:" above the options. */
 function withoutOptionsWord(body: readonly BodyLine[]): readonly BodyLine[] {
   const at = body.findLastIndex(({ kind }) => kind !== 'blank');
   const text = folded(body[at]?.text.trim() ?? '').replace(/[*_]/g, '');
@@ -166,7 +166,7 @@ function withoutOptionsWord(body: readonly BodyLine[]): readonly BodyLine[] {
   return isWord ? body.slice(0, at) : body;
 }
 
-/** A part stands below the text that it belongs to. */
+/** Puts a part below its common text. */
 function withStem({ whole }: OpenQuestion, text: string): string {
   const stem = whole ? textOf(whole.body) : '';
   return stem === '' ? text : `${stem}\n${text}`;
@@ -174,7 +174,7 @@ function withStem({ whole }: OpenQuestion, text: string): string {
 
 const DOTS = /\.{5,}|…{2,}/g;
 
-/** Rows of dots are gaps where they stand in a sentence, and space to write where they end it. */
+/** Rows of dots are gaps within a sentence, and writing space at its end. */
 function withGaps(text: string): string {
   const plain = text.includes('\\_')
     ? text.replace(/(?:\\_){3,}/g, (run) => '_'.repeat(run.length / 2))

@@ -10,7 +10,7 @@ import {
 import type { PastedType } from './pasted-type';
 import type { TypedQuestion } from './typed-question';
 
-/** Gaps are pasted as ___ in the text, with the answers in their order: gaps by ";", what else is right by "|". */
+/** A cloze has ___ in its text and answers in order: ";" separates gaps, "|" alternatives. */
 export const clozePasted = {
   names: [
     'cloze',

@@ -9,7 +9,7 @@ const A_RANGE = new RegExp(
 const A_TIME = /^(\d{1,9}) ?(?:(s|secs?|seconds?)|(m|mins?|minutes?))?$/i;
 const A_MARK = /^(\d{1,9})(?: ?marks?)?$/i;
 
-/** With one kind of minus, one kind of ellipsis and single spaces, however a word processor set them. */
+/** Unifies minus signs, ellipses and spaces of word processors. */
 const plain = (text: string) =>
   text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -17,19 +17,21 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The marks of a "Marks:" line, or null where they are no whole number from 1 to the ceiling. */
+/** The marks of a "Marks:" line; null unless a whole number from 1 to the maximum. */
 export function readMarks(text: string): number | null {
   const marks = Number(A_MARK.exec(plain(text))?.[1] ?? Number.NaN);
   return marks >= 1 && marks <= MAXIMUM_MARKS_CEILING ? marks : null;
 }
 
-/** The seconds of a "Time:" line ("30", "30 s", "2 min"); NaN, which validation refuses, where there is no time. */
+/** The seconds of a "Time:" line ("30", "30 s", "2 min"); NaN without a time, which validation refuses. */
 export function readSeconds(text: string): number {
   const [, count, , minutes] = A_TIME.exec(plain(text)) ?? [];
   return count === undefined ? Number.NaN : Number(count) * (minutes === undefined ? 1 : 60);
 }
 
-/** The range of a "Slider:" line ("0 to 20 step 1", "0-20"); nulls, which validation refuses, where there is none. */
+/**
+ * The range of a "Slider:" line ("0 to 20 step 1", "0-20"); nulls without a range, which validation refuses.
+ */
 export function readRange(text: string): {
   min: number | null;
   max: number | null;
@@ -44,7 +46,7 @@ export function readRange(text: string): {
   };
 }
 
-/** The answers of a slider ("8", "7, 8", "7 or 8"); what is no number stays as text, for validation to refuse. */
+/** The answers of a slider ("8", "7, 8", "7 or 8"); other words stay as text, which validation refuses. */
 export function readNumbers(text: string): (number | string)[] {
   return plain(text)
     .split(/[\s,;]+/)

@@ -1,7 +1,7 @@
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const INVISIBLE_AROUND =
   /^[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]$/g;
-/** All signs that have a stand-in. */
+/** All signs with a substitute. */
 const UNUSUAL =
   /[\t\u00a0\u0964\u1680\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000\uff01-\uff5e‘’“”。、∶−【】]|(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
@@ -21,8 +21,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text with one sign for each thing, for looking only: spaces, dashes, quotes, full-width signs and the digits of all
- * scripts. Every sign stays in its place, so what is found here is cut out of the text as it was typed.
+ * A text for searching, with one sign for all variants: spaces, dashes, quotes, full-width signs and digits
+ * of all scripts. Positions are unchanged, so that matches can be cut from the original.
  */
 export const folded = (text: string): string =>
   /^[\n -~]*$/.test(text) ? text : text.replace(UNUSUAL, foldedSign);
@@ -35,12 +35,12 @@ function foldedSign(sign: string): string {
   return STAND_INS[sign] ?? (sign.length === 1 ? String(valueOfDigit(code)) : sign);
 }
 
-/** The digits of a script stand together in tens, from 0 to 9. */
+/** Each script's digits are consecutive, from 0 to 9. */
 function valueOfDigit(code: number): number {
   let before = 0;
   while (before < 9 && DIGIT.test(String.fromCharCode(code - before - 1))) before += 1;
   return before;
 }
 
-/** Without spaces and signs that are not seen at its ends. */
+/** Trims spaces and invisible characters. */
 export const trimmedLine = (text: string): string => text.trim().replace(INVISIBLE_AROUND, '').trim();

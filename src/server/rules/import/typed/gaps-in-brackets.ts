@@ -3,7 +3,10 @@ import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 const AT_END = /[.!?_]\s?\(([^()\n]{1,400})\)\s?\.?$/;
 const LENGTH = 410;
 
-/** "_____ and _____. (newtons, kilograms)" as the text and the answers to its gaps; undefined where there are not as many. */
+/**
+ * Splits "_____ and _____. (newtons, kilograms)" into the text and its answers; undefined unless there is one
+ * for each gap.
+ */
 export function gapsInBrackets(text: string): { text: string; answer: string } | undefined {
   const count = gapRunCount(text);
   if (count < 2) return undefined;
@@ -14,5 +17,5 @@ export function gapsInBrackets(text: string): { text: string; answer: string } |
   return { text: text.slice(0, at + found.index + 1), answer: parts.join('; ') };
 }
 
-/** Longer ones are advice: "(use the past tense, please)". */
+/** Longer brackets are advice: "(use the past tense, please)". */
 const isBrief = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 3;

@@ -1,11 +1,11 @@
 import { asksForTruth, isStrict, truthPairIn } from '../words/truth-words';
 
-/** What the heading of a section says of the questions below it. */
+/** The information in a section heading about the questions below it. */
 export interface SectionHint {
   readonly isTrueFalse: boolean;
-  /** Whether they are to be answered at length. */
+  /** Whether they need long answers. */
   readonly isLong: boolean;
-  /** What each of them gets. */
+  /** The marks of each question. */
   readonly marks: number | null;
 }
 
@@ -24,7 +24,7 @@ const CHINESE =
 const CHAT =
   /^(?:here (?:are|is)|sure[!,.]|certainly|of course|let me know|good luck|would you like|feel free|end of)\b/i;
 
-/** Whether a folded line only tells what follows, by its words. */
+/** Whether a folded line is worded as a heading. */
 export function isHeadingLine(line: string): boolean {
   if (line.length > 160 || line.endsWith('?')) return false;
   const words = line.replace(LABELLED, '');
@@ -43,13 +43,13 @@ function isTruthHeading(line: string): boolean {
   return pair !== undefined && isStrict(pair);
 }
 
-/** Whether a line may stand at the head of a quiz, where no question is open. */
+/** Whether a line may be part of a quiz's head, before the first question. */
 export const isHeadLine = (line: string): boolean => isHeadingLine(line) || HEAD.test(line);
 
 const EACH =
   /(\d{1,2})\s?(?:marks?|points?)\s(?:each|per\squestion)|(?:carr(?:y|ies)|worth|of)\s(\d{1,2})\s?(?:marks?|points?)(?!\s?(?:in\s)?total)|\d{1,2}\s?[x×*]\s?(\d{1,2})\s?=\s?\d{1,3}/i;
 
-/** What a heading says of the questions below it. */
+/** The information in a heading about the questions below it. */
 export function sectionHint(line: string): SectionHint {
   const start = line.slice(0, 200);
   const marks = EACH.exec(start);

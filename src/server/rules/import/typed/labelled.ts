@@ -1,29 +1,29 @@
 import { comesAfter, isLetterAt } from '../words/alphabets';
 
-/** An option with a letter, as one line shows it. */
+/** A lettered option within a line. */
 export interface Labelled {
-  /** In small letters: "a", "iv", "2". */
+  /** In lower case: "a", "iv", "2". */
   readonly label: string;
   readonly style: '()' | ')' | '.' | '[]' | ':' | '-' | 'bare';
-  /** Whether its text stands right behind its stop or dash. */
+  /** Whether its text follows its stop or dash without a space. */
   readonly isTight: boolean;
-  /** Whether a star, or what stands for one, is in front of its letter, and whether a space parts them. */
+  /** A star or similar sign before the letter: none, adjacent, or with a space. */
   readonly star: '' | 'tight' | 'loose';
-  /** Where its text begins and ends in the line. */
+  /** The range of its text within the line. */
   readonly start: number;
   readonly end: number;
 }
 
 const LETTER = String.raw`(\p{L}\p{M}{0,2}|الف|[ivx]{2,4})`;
 const CIRCLED = '([①-⑳⑴-⑹ⓐ-ⓩ㉠-㉭❶-❿])';
-/** A letter with a stop or a dash may have its text right behind it: "a.Dog", "a-Dog". */
+/** A letter with a stop or dash may be followed directly by its text: "a.Dog", "a-Dog". */
 const LABEL = new RegExp(
   String.raw`^((?:[*+=✓✔✅☑√]\ufe0f?)?)(\s?)(?:\( {0,2}${LETTER} {0,2}\)-?|${LETTER}\)-?|${LETTER}\.(?:-(?=\s)|(?=\s|$|\()|(?=[^\s.)](?!\.)))|\[([a-wyz])\](?!\()|([a-h])(?:\s?[:=](?=\s)|:(?=[^\s:/]))|(\p{L}\p{M}{0,2}|الف)(?:\s?[-/](?=\s)|[-/](?=[^\s/-]))|${CIRCLED}|([A-H]|(?![\u0000-\u024f])\p{L}\p{M}{0,2})(?=\s))(\s*)`,
   'iu',
 );
 const STYLES = ['()', ')', '.', '[]', ':', '-', '()', 'bare'] as const;
 
-/** The letter that a line begins with, in a folded line. */
+/** The label at the start of a folded line. */
 export function labelAt(line: string): Labelled | undefined {
   const found = LABEL.exec(line);
   if (!found) return undefined;
@@ -41,7 +41,7 @@ export function labelAt(line: string): Labelled | undefined {
   };
 }
 
-/** Scripts without spaces have none in front of a letter: "A.上海B.北京". */
+/** Scripts without spaces have none before a letter: "A.上海B.北京". */
 const INSIDE = new RegExp(
   String.raw`(^|\s|(?<=[\s\u3040-\u9fff\uac00-\ud7a3]))(\*?)(?:\((\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\)|(\p{L}\p{M}{0,2}|الف)\.(?=\s|[^\s.a-z])|${CIRCLED})\s*`,
   'gu',
@@ -55,13 +55,18 @@ interface Place {
   readonly isStarred: boolean;
   readonly from: number;
   readonly start: number;
-  /** Whether a letter stands where only a list has one: at the start, after a tab or two spaces, or after a mark. */
+  /**
+   * Whether a letter is in a position typical of lists: at the start, after a tab or two spaces, or after
+   * punctuation.
+   */
   readonly isApart: boolean;
-  /** Whether the question in front of it ends. */
+  /** Whether the question ends before it. */
   readonly isAsked: boolean;
 }
 
-/** All options of a line such as "(a) 3  (b) 4  (c) 5", or that end a question; undefined where it has less than two. */
+/**
+ * The options of a line such as "(a) 3  (b) 4  (c) 5", also after a question; undefined if fewer than two.
+ */
 export function labelledInLine(line: string): { from: number; options: Labelled[] } | undefined {
   if (!/[^\sa][.)]|[②-⑳⑵-⑹ⓑ-ⓩ㉡-㉭❷-❿]/i.test(line)) return undefined;
   let run: Place[] = [];
@@ -104,7 +109,7 @@ const isNext = (last: Place | undefined, place: Place): boolean =>
   place.style === last.style &&
   place.isCapital === last.isCapital;
 
-/** "Is (a) or (b) right?" lists nothing. */
+/** "Is (a) or (b) right?" is not a list. */
 function isList(run: readonly Place[]): boolean {
   if (run[0]?.from === 0) return true;
   return (

@@ -2,7 +2,7 @@ import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord, wordSet } from '../words/word-set';
 import type { FieldStart, TypedFieldName } from './typed-question';
 
-/** "Richtig: b", "R: b", "Chọn B": an answer where letters alone follow. */
+/** "Richtig: b", "R: b", "Chọn B": an answer only if letters follow. */
 const RIGHT = new Set([...wordSet('right'), 'r', 'chon']);
 const LETTERS_ALONE = /^\s*\(?\p{L}\p{M}*\)?(?:[\s,;&+]+\(?\p{L}\p{M}*\)?){0,8}\.?\s*$/u;
 const FIELDS: readonly (readonly [TypedFieldName, ReadonlySet<string>])[] = [
@@ -11,7 +11,7 @@ const FIELDS: readonly (readonly [TypedFieldName, ReadonlySet<string>])[] = [
   ['marks', wordSet('marks')],
 ];
 
-/** No words in front of a value are longer. */
+/** The maximum length of the words before a value. */
 const LONGEST = 48;
 /** A Bengali colon may be its letter visarga. */
 const SEPARATOR = /[:=ঃ](?:-(?=\s))?|[.-](?=\s)|-(?=\(|[a-h]\b)/i;
@@ -26,7 +26,10 @@ const isAnswer = (words: string): boolean => isAnswerPhrase(plainWord(words.repl
 const fieldOf = (word: string): TypedFieldName | undefined =>
   isAnswer(word) ? 'answer' : FIELDS.find(([, words]) => words.has(plainWord(word)))?.[0];
 
-/** A line that begins with the word for an answer, a solution, an explanation or marks in any language, and what parts it from its value. */
+/**
+ * A line that starts with the word for an answer, a solution, an explanation or marks in any language, and
+ * its separator.
+ */
 export function leadField(line: string): FieldStart | undefined {
   const separator = SEPARATOR.exec(line.slice(0, LONGEST + 2));
   if (separator && separator.index > 0) {
@@ -50,21 +53,23 @@ export function leadField(line: string): FieldStart | undefined {
     : undefined;
 }
 
-/** Words and their letter stand apart, but in scripts without spaces. */
+/** Words and their letter are separated, except in scripts without spaces. */
 const isApart = (line: string, [, space, bracket]: RegExpExecArray): boolean =>
   space !== '' || bracket !== '' || (/[A-H1-9①-⑳]\.?$/.test(line) && !/^[ -\u024f]*$/.test(line));
 
 export interface AnswerInside {
-  /** Where its words begin. */
+  /** The start of its words. */
   readonly from: number;
-  /** The bracket in front of them. */
+  /** The bracket before them. */
   readonly bracket: string;
 }
 
 const SEPARATORS = /[:=ঃ]|-(?=\s)/g;
 const MOST_LOOKED_AT = 200;
 
-/** An answer inside of a line: "2 + 2 = ? Ans: 4", "a) 3 b) 4 Antwort: b", and behind options also "Answer (b)". */
+/**
+ * An answer within a line: "2 + 2 = ? Ans: 4", "a) 3 b) 4 Antwort: b", and after options also "Answer (b)".
+ */
 export function answerInside(line: string, hasOptions: boolean): AnswerInside | undefined {
   let count = 0;
   for (const { index } of line.matchAll(SEPARATORS)) {
@@ -79,7 +84,7 @@ export function answerInside(line: string, hasOptions: boolean): AnswerInside | 
     : undefined;
 }
 
-/** The words for an answer that end at a place, where something else ends in front of them. */
+/** The words for an answer that end at an index, after the end of other text. */
 function wordsBefore(line: string, end: number, hasOptions: boolean): AnswerInside | undefined {
   const begin = Math.max(0, end - LONGEST);
   for (let from = begin + 1; from < end - 1; from += 1) {
@@ -99,7 +104,9 @@ function wordsBefore(line: string, end: number, hasOptions: boolean): AnswerInsi
   return undefined;
 }
 
-/** Two spaces or the end of a sentence part an answer from its question, one space where options stand in front. */
+/**
+ * Two spaces or the end of a sentence separate an answer from its question; after options, one space does.
+ */
 const isParted = (before: string, sign: string, mayBeNear: boolean): boolean => {
   const isCapital = sign !== sign.toLowerCase() || sign.toLowerCase() === sign.toUpperCase();
   return isCapital && (/[.?!)\]_]\s?$|\s\s$/.test(before) || (mayBeNear && /\s$/.test(before)));

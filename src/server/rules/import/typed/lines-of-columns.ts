@@ -4,10 +4,10 @@ import { labelAt, placesIn } from './labelled';
 import type { OpenOption } from './open-question';
 import type { TypedLine } from './typed-lines';
 
-/** A piece of a line behind a letter or a number. */
+/** A piece of a line after a letter or number. */
 interface Cell {
   readonly label: string;
-  /** Its brackets and stops, and its case: cells of one list are written alike. */
+  /** Its brackets, stops and case: all cells of a list share one style. */
   readonly style: string;
   readonly line: TypedLine;
 }
@@ -18,7 +18,7 @@ interface Row {
   readonly asking: TypedLine | undefined;
 }
 
-/** What parts columns: a tab, a wide space, a bar, or three spaces and more. */
+/** A column separator: a tab, a wide space, a bar, or at least three spaces. */
 const GAP = /\s{3,}|\s?[\t\u3000]\s?|\s\|\s/;
 const FRAME = /^\||\|$/g;
 const BELOW_HEADINGS = /^\|[|\s:-]+$/;
@@ -26,13 +26,13 @@ const NUMBER = /^(\()?(\d{1,2})([.)])\s?(?=\S)/;
 const ROWS_MAXIMUM = 20;
 
 /**
- * Puts what stands in columns below each other: "a) cat    c) cow" above "b) dog    d) pig". Letters or numbers have to go on
- * without a break, across or downwards; all other lines stay.
+ * Puts columns below each other: "a) cat    c) cow" above "b) dog    d) pig". Labels must be consecutive,
+ * across or down; all other lines are unchanged.
  */
 export function linesOfColumns(lines: readonly TypedLine[]): TypedLine[] {
   const apart: TypedLine[] = [];
   const rowsBelow = new Map<TypedLine, Row | undefined>();
-  // Each of the up to twenty starts above a line asks for its row, so a row is read once.
+  // Cached, as up to twenty starts above a line need its row.
   const rowBelow = (line: TypedLine): Row | undefined => {
     if (!rowsBelow.has(line)) rowsBelow.set(line, rowOf(line, false));
     return rowsBelow.get(line);
@@ -71,7 +71,10 @@ function columnsFrom(
   return undefined;
 }
 
-/** How many of the first rows can count on, across or down their first column: the bound of a costly search. */
+/**
+ * The maximum number of rows that can be consecutive, across or down the first column: limits a costly
+ * search.
+ */
 function mostInOrder(rows: readonly { readonly cells: readonly Cell[] }[]): number {
   const breakAcross = rows.findIndex(({ cells }, at) => {
     const before = rows[at - 1]?.cells.at(-1);
@@ -87,7 +90,7 @@ function mostInOrder(rows: readonly { readonly cells: readonly Cell[] }[]): numb
   return Math.max(...[breakAcross, breakDown].map((at) => (at < 0 ? rows.length : at)));
 }
 
-/** The cells of a line; in front of the first ones their question may stand. */
+/** The cells of a line; the first ones may follow their question. */
 function rowOf(line: TypedLine, isFirst: boolean): Row | undefined {
   const pieces = piecesOf(line);
   const style = cellOf(pieces[1] ?? pieces[0])?.style;
@@ -101,7 +104,7 @@ function piecesOf(line: TypedLine): TypedLine[] {
   const pieces: TypedLine[] = [];
   let label = '';
   for (const piece of line.text.replace(FRAME, '').trim().split(GAP)) {
-    // A table has the letters in cells of their own.
+    // A table has the letters in separate cells.
     if (label === '' && isLabel(folded(piece))) label = piece;
     else {
       const text = label === '' ? piece : `${label} ${piece}`;
@@ -118,7 +121,9 @@ const isLabel = (piece: string): boolean =>
 
 const WIDE = /\s{2,}|[\t\u3000]|\s\|\s/;
 
-/** The options whose text holds the letter of another one: behind a wide gap, or right after the last letter of all. */
+/**
+ * Splits options whose text contains the next letter: after a wide gap, or directly after the last letter.
+ */
 export function withOptionInside(options: readonly OpenOption[]): OpenOption[] {
   const last = options.at(-1)?.label ?? '';
   return options.filter(({ style, lines }) => {
@@ -144,7 +149,7 @@ function cellOf(line: TypedLine | undefined): Cell | undefined {
   return { label: found.label, style: found.style + isCapital, line };
 }
 
-/** The cells across or downwards, as their labels count. */
+/** The cells in the order of their labels, across or down. */
 function inOrder(rows: readonly (readonly Cell[])[]): Cell[] | undefined {
   const width = Math.max(...rows.map(({ length }) => length));
   const down = Array.from({ length: width }, (_, column) => rows.flatMap((row) => row[column] ?? [])).flat();

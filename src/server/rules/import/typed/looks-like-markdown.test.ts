@@ -12,11 +12,11 @@ test.each([
 ])('%j is Markdown', (text) => expect(looksLikeMarkdown(`1. Why?\n\n${text}`)).toBe(true));
 
 test.each(['*b) Rome', 'x**2 + y**2', '#include <stdio.h>', '1. Why?\na) So\nAnswer: a', '---'])(
-  '%j is none',
+  '%j is not Markdown',
   (text) => expect(looksLikeMarkdown(text)).toBe(false),
 );
 
-test('commas make no table of a text with options or an answer', () => {
+test('commas do not make a table of a text with options or an answer', () => {
   expect(looksTyped('Which, red, green or blue?\na) red, b, c\nb) blue, x, y')).toBe(true);
   expect(looksTyped('Which, red, green or blue?\nAns: red, or, blue')).toBe(true);
   expect(looksTyped('¿Cuál, rojo o azul?\nRespuesta: rojo, o, azul')).toBe(true);

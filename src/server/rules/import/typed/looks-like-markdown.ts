@@ -7,7 +7,7 @@ const SIGNS = [
   /!?\[[^[\]\n]{1,200}\]\([^\s()]{1,500}\)/,
 ];
 
-/** Whether a typed text says by its signs that it is Markdown: headings, code, boxes, bold, tables, links. */
+/** Whether a typed text has signs of Markdown: headings, code, boxes, bold, tables, links. */
 export const looksLikeMarkdown = (text: string): boolean => {
   const plain = text.replace(/\r\n?/g, '\n');
   return SIGNS.some((sign) => sign.test(plain));

@@ -2,7 +2,10 @@ import { folded } from './folded';
 import { labelAt } from './labelled';
 import { fieldStart } from './markers';
 
-/** Whether lines begin as those of typed questions do, and no row of a table does: "Answer:" in any language, or "a)" and "b)". */
+/**
+ * Whether lines begin like typed questions, and unlike rows of a table: "Answer:" in any language, or "a)"
+ * and "b)".
+ */
 export function looksTyped(text: string): boolean {
   const labels = new Set<string>();
   for (const raw of text.split('\n')) {

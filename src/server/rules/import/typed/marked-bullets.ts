@@ -1,7 +1,7 @@
 import { folded } from './folded';
 import type { BodyLine } from './open-question';
 
-/** What stands in front of a line of a list. */
+/** The sign before a list item. */
 interface Lead {
   readonly sign: string;
   readonly length: number;
@@ -18,10 +18,10 @@ function leadOf({ bullet, text }: BodyLine): Lead {
     : { sign: '', length: 0 };
 }
 
-/** Signs that mark, and signs that only list; no sign lists too. */
+/** Signs that mark an item, beside signs that only list; an item may have no sign. */
 const MARKS = '*+=';
 
-/** The lines of a list in which two signs stand, with the marked ones of them; undefined where one kind of sign lists all. */
+/** The items of a list with two kinds of signs, and the marked ones; undefined if all signs are alike. */
 export function markedBullets(
   lines: readonly BodyLine[],
   isAsked: boolean,
@@ -42,7 +42,7 @@ export function markedBullets(
   });
 }
 
-/** Two lists stand below each other, each of one sign, with something between them. */
+/** Whether there are two separate lists, each with one sign. */
 function areTwoLists(lines: readonly BodyLine[], leads: readonly Lead[]): boolean {
   const steps = lines.slice(1).map(({ line }, at) => line - (lines[at]?.line ?? line));
   const changes = steps.flatMap((step, at) => (leads[at]?.sign === leads[at + 1]?.sign ? [] : [step]));
@@ -50,6 +50,6 @@ function areTwoLists(lines: readonly BodyLine[], leads: readonly Lead[]): boolea
   return another === undefined && only > Math.min(...steps);
 }
 
-/** Lines of a text end as sentences do, or ask. */
+/** Whether a line is short, unlike sentences and questions. */
 const isBrief = ({ text }: BodyLine): boolean =>
   text.length < 80 && !/[.;:,?]$/.test(folded(text.trim().slice(-1)));

@@ -2,16 +2,16 @@ import { plainWord, wordSet } from '../words/word-set';
 import { leadField } from './lead-words';
 import type { FieldStart, TypedFieldName } from './typed-question';
 
-// All of them look at folded lines, begin at their start, and never go back over what they have read.
+// All of them search folded lines from the start, without backtracking.
 
-/** How a question begins: its number, and how that is written. */
+/** The number of a question, and its style. */
 export interface QuestionStart {
-  /** Null where it begins with "Q:". */
+  /** Null for "Q:". */
   readonly number: number | null;
   readonly style: 'word' | '.' | ')' | '()' | 'other' | 'tight' | 'bare';
-  /** What stands in front of its text. */
+  /** The length of the text before the question. */
   readonly length: number;
-  /** Whether it may be no question at all: it has to be the next number. */
+  /** Whether it may not be a question: it must have the next number. */
   readonly isWeak: boolean;
 }
 
@@ -22,7 +22,7 @@ const WORDS = new Set([...wordSet('question')].filter((word) => !TASKS.has(word)
 const NUMBERS = wordSet('number');
 const WORD =
   /^(\p{L}[\p{L}\p{M} '\u200b-\u200d]{0,24}?)\.?[\s-]?(?:no\.?|nr\.?|n[º°]|number|№|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([题題問]\s?[.):\]-]{0,2}|[.):\]-]{1,2})|(?=\s|$|\())\s*/iu;
-/** No words in front of a number are longer. */
+/** The maximum length of words before a number. */
 const WORD_LENGTH = 40;
 const WORD_ALONE = /^(\p{L}[\p{L}\p{M} \u200b-\u200d]{0,24}?)\s?[.:)]\s*(?=\S)/u;
 /** "1. Frage: …" */
@@ -30,7 +30,7 @@ const WORD_BEHIND = /^(\p{L}[\p{L}\p{M}]{0,24})\s?(?::\s*|$)/u;
 const NUMBER = /^(\d{1,4})(?:번|[ºª°])?\s?([.)])\)?(?:-(?=\s))?(?!\d)\s*/;
 const IN_BRACKETS = /^\((\d{1,3})\)\.?\s*/;
 const OTHER = /^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})\s?[-:/])\s+(?=\S)/;
-/** "1-Which …" may as well be a name of chemistry. */
+/** "1-Which …" may also be a chemical name. */
 const TIGHT = /^(\d{1,3})[-:/](?=[\p{L}"'¿¡(])/u;
 const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
 
@@ -121,7 +121,7 @@ export function fieldStart(line: string): FieldStart | undefined {
   return { field, length: line.length };
 }
 
-/** Whether a line begins with something that is no word of a text: a number, a letter of an option, "Answer:". */
+/** Whether a line begins with a mark: a number, an option letter, "Answer:". */
 export const isMarkedLine = (line: string): boolean =>
   fieldStart(line) !== undefined ||
   /^\*?\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.):](?!\d)/i.test(line) ||

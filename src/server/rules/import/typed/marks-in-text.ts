@@ -4,14 +4,14 @@ import { folded } from './folded';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d)?)`;
 const SAID = '(?:[Mm]arks?|MARKS?|[Pp]oints?|[Pp]ts?)';
-/** Other languages count in brackets only: "5分" alone may be a time. */
+/** Other languages give marks in brackets only: "5分" alone may be a time. */
 const SAID_IN_ANY = [
   SAID,
   ...schoolWords('marks')
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/^\p{Ll}/u, (letter) => `[${letter.toUpperCase()}${letter}]`)),
 ].join('|');
-/** "(2M)" are marks, "(2 m)" is a length. */
+/** "(2M)" is two marks, "(2 m)" a length. */
 const WORD = String.raw`(?:\s?${SAID}|M)\.?`;
 const WORD_IN_ANY = String.raw`(?:\s?(?:${SAID_IN_ANY})|M)\.?`;
 const END = new RegExp(
@@ -30,13 +30,13 @@ export interface MarkedText {
   readonly marks: number;
 }
 
-/** "Why? (2 marks)", "Why? [2]", "(2 marks) Why?" as the text without its marks; undefined where it says none. */
+/** Splits the marks off "Why? (2 marks)", "Why? [2]", "(2 marks) Why?"; undefined without marks. */
 export function marksInText(text: string): MarkedText | undefined {
   const at = Math.max(0, text.length - LENGTH);
   const end = folded(text.slice(at));
   const found = END.exec(end) ?? END_IN_WORDS.exec(end);
   if (found && !isIndex(found[0], end[found.index - 1])) {
-    // What ends the sentence in front of the number stays.
+    // Punctuation before the number stays.
     const kept = /^[.?!:)_]/.test(found[0]) ? 1 : 0;
     return { text: text.slice(0, at + found.index + kept).trimEnd(), marks: marksIn(found) };
   }
@@ -46,7 +46,7 @@ export function marksInText(text: string): MarkedText | undefined {
 
 const BARE = /[.!:]\s{1,3}\(\s?(\d{1,2})\s?\)\.?$/;
 
-/** "Explain, with an example. (5)": a number alone behind a sentence that does not ask for one. */
+/** "Explain, with an example. (5)": a bare number after a sentence that does not ask for one. */
 export function bareMarks(text: string): MarkedText | undefined {
   const at = Math.max(0, text.length - LENGTH);
   const found = BARE.exec(folded(text.slice(at)));
@@ -54,12 +54,12 @@ export function bareMarks(text: string): MarkedText | undefined {
   return found && marks > 0 ? { text: text.slice(0, at + found.index + 1), marks } : undefined;
 }
 
-/** "a[3]" and "x = [3]" are no marks. */
+/** "a[3]" and "x = [3]" are not marks. */
 const isIndex = (found: string, before: string | undefined): boolean =>
   found.trimStart().startsWith('[') &&
   (!/^\s/.test(found) ? /[\p{L}\d=([,+*/-]/u : /[=([,+*/-]/).test(before ?? '');
 
-/** The marks of a line that says nothing else. */
+/** The marks of a line with nothing else. */
 export function marksAlone(line: string): number | undefined {
   const found = line.length <= LENGTH ? WHOLE.exec(line) : null;
   return found ? marksIn(found) : undefined;
@@ -67,6 +67,6 @@ export function marksAlone(line: string): number | undefined {
 
 const marksIn = (found: RegExpExecArray): number => Number(found.slice(1).find((each) => each !== undefined));
 
-/** As marks are kept: whole, at least 1. */
+/** Rounds to whole marks, at least 1. */
 export const wholeMarks = (marks: number): number =>
   Math.min(Math.max(Math.round(marks), 1), MAXIMUM_MARKS_CEILING);

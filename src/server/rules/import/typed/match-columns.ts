@@ -10,7 +10,6 @@ interface Item {
   readonly text: string;
 }
 
-/** Whether a question asks for pairs. */
 export const asksForPairs = (text: string): boolean => /^\W{0,3}match\b/i.test(text.slice(0, 40));
 
 /** "Dog   b. puppy" and "Dog	2) puppy": two columns side by side. */
@@ -18,7 +17,7 @@ const SECOND_COLUMN = /(?:\s{2,}|\t|\s\|\s)\(?([a-z]|\d{1,2})[.)]\s+(?=\S)/i;
 const KEY_SIGN = /[\s,;()]+/;
 const KEY_PAIR = /^([a-z]|\d{1,2})[-=:>]{1,2}([a-z]|\d{1,2})$/i;
 
-/** The pairs of two columns whose items are numbered and lettered, by an answer such as "1-b, 2-a". */
+/** The pairs of a numbered and a lettered column, by an answer such as "1-b, 2-a". */
 export function pairsOfColumns(open: OpenQuestion, answer: string): TypedPair[] | undefined {
   const items = new Map(itemsOf(open).map((item) => [item.label, item]));
   const key = folded(answer)
@@ -43,7 +42,7 @@ export function pairsOfColumns(open: OpenQuestion, answer: string): TypedPair[] 
   return [...pairs, ...spare.map(({ line, text }) => ({ line, left: '', right: text }))];
 }
 
-/** All items of both columns; the first line asks. */
+/** All items of both columns; the first line is the question. */
 function itemsOf({ body, options }: OpenQuestion): Item[] {
   const labelled = options.map(({ line, label, lines }) => ({ line, label, text: lines.join(' ') }));
   const below = body.slice(1).flatMap(({ line, text }): Item[] => {

@@ -5,7 +5,7 @@ import type { TypedLine } from './typed-lines';
 
 const startOf = (line: TypedLine | undefined) => (line ? questionStart(line.folded) : undefined);
 
-/** "1. Fill in the gaps:" above "1. …" only tells what follows. */
+/** "1. Fill in the gaps:" above "1. …" is only a heading. */
 export function isHeadingByNumber(
   start: QuestionStart,
   line: TypedLine,
@@ -18,7 +18,7 @@ export function isHeadingByNumber(
   );
 }
 
-/** "Exercise 2" alone above "1. …" holds questions of its own. */
+/** "Exercise 2" alone above "1. …" is a heading of questions. */
 export function isTaskHeading(line: TypedLine, next: TypedLine | undefined): boolean {
   const start = questionStart(line.folded);
   if (start?.style !== 'word' || start.number === null || start.length < line.folded.length) return false;

@@ -5,10 +5,10 @@ import type { OpenQuestion } from './open-question';
 import { hasAnswer, isOrdering, lastText } from './open-question';
 import type { TypedLine } from './typed-lines';
 
-/** How the questions of a text are numbered. */
+/** The numbering of a text's questions. */
 export interface Numbering {
   readonly isNumbered: boolean;
-  /** Numbers that may be none count only in this style. */
+  /** Weak numbers count only in this style. */
   readonly weakStyle: QuestionStart['style'] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function numberingOf(lines: readonly TypedLine[]): Numbering {
 
 const isWords = ({ kind }: TypedLine) => kind === 'words' || kind === 'heading';
 
-/** Whether numbers count the options of questions that have none: "Which?", "1. Rome", "2. Paris". */
+/** Whether numbers label the options of unnumbered questions: "Which?", "1. Rome", "2. Paris". */
 function areOptions(lines: readonly TypedLine[], at: number): boolean {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!before || !line || !after || !isWords(before) || !before.folded.endsWith('?')) return false;
@@ -49,13 +49,13 @@ function areOptions(lines: readonly TypedLine[], at: number): boolean {
 export interface Around {
   readonly numbering: Numbering;
   readonly current: OpenQuestion | undefined;
-  /** The number of the question before; 0 where there is none. */
+  /** The previous question's number; 0 if none. */
   readonly lastNumber: number;
   readonly isAfterBlank: boolean;
   readonly next: TypedLine | undefined;
 }
 
-/** Whether a line that begins with a number begins a question, is an option of the one before, or neither. */
+/** Whether a line with a number begins a question, is an option of the previous one, or neither. */
 export function meaningOf(
   start: QuestionStart,
   line: TypedLine,
@@ -73,7 +73,7 @@ export function meaningOf(
       ? 'question'
       : 'text';
   }
-  // A year at the start of a line is no question.
+  // A year at the start of a line is not a number of a question.
   return lastNumber > 0 && (start.number ?? 0) > lastNumber + JUMP ? 'text' : 'question';
 }
 

@@ -5,13 +5,13 @@ import type { Labelled } from './labelled';
 import type { QuestionStart } from './markers';
 import type { TypedFieldName, TypedIssue } from './typed-question';
 
-/** A line below the number of a question that has no letter. */
+/** An unlettered line below a question's number. */
 export interface BodyLine {
   readonly line: number;
-  /** As typed; of a list without its bullet. */
+  /** As typed; a list item without its bullet. */
   readonly text: string;
   readonly kind: 'text' | 'bullet' | 'code' | 'blank';
-  /** What stood in front of it, to put it back. */
+  /** Its original prefix, for restoring it. */
   readonly bullet: string;
   readonly isBold: boolean;
   readonly indent?: number;
@@ -27,32 +27,32 @@ export interface OpenOption {
 
 export interface OpenField {
   readonly line: number;
-  /** Of its first line. */
+  /** The value on its first line. */
   readonly value: string;
-  /** The lines that go on with it. */
+  /** Its continuation lines. */
   readonly more: string[];
 }
 
-/** A question while its lines come. */
+/** A question while its lines are collected. */
 export interface OpenQuestion {
   readonly line: number;
   readonly number: number | null;
   readonly style: QuestionStart['style'] | 'none';
   readonly indent: number;
   readonly hint: SectionHint;
-  /** Of a part, "(a)": the question that it belongs to. */
+  /** For a part, "(a)", the question that contains it. */
   readonly whole: OpenQuestion | undefined;
   readonly body: BodyLine[];
   options: OpenOption[];
   readonly fields: Map<TypedFieldName, OpenField>;
   readonly issues: TypedIssue[];
   readonly notes: string[];
-  /** What a line without a mark goes on with. */
+  /** The element that an unmarked line continues. */
   goesOn: 'text' | 'option' | 'answer' | 'explanation' | 'solution' | 'nothing';
   hasParts: boolean;
 }
 
-/** What lines become: questions, and what belongs to none. */
+/** The sorted lines: questions, and lines outside them. */
 export interface Sorted {
   readonly questions: OpenQuestion[];
   readonly skipped: SkippedQuestion[];
@@ -66,7 +66,7 @@ export const openQuestion = (
   ...{ goesOn: 'text', hasParts: false },
 });
 
-/** Whether a question says that it is of a type with one of these names. */
+/** Whether a question declares a type with one of these names. */
 const isOf = ({ fields }: OpenQuestion, names: readonly string[]): boolean =>
   names.includes(plainTypeName(fields.get('type')?.value ?? ''));
 
@@ -78,6 +78,6 @@ export const isFilled = (field: OpenField | undefined): boolean =>
 
 export const hasAnswer = ({ fields }: OpenQuestion): boolean => isFilled(fields.get('answer'));
 
-/** The last line of text that a question has so far. */
+/** The last line of a question's text so far. */
 export const lastText = ({ body }: OpenQuestion): string =>
   body.findLast(({ kind }) => kind !== 'blank')?.text.trim() ?? '';

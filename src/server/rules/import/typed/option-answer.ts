@@ -3,16 +3,15 @@ import { folded } from './folded';
 import { truthSaid } from './truth-said';
 import type { TypedOption } from './typed-question';
 
-/** What an answer says of options. */
 export interface OptionAnswer {
-  /** The texts of the options that it names, or what it says where it names none. */
+  /** The texts of the named options, or the answer itself if it names none. */
   readonly named: readonly string[];
-  /** What stands behind the names: mostly the reason. */
+  /** The text after the names, usually the reason. */
   readonly rest: string;
   readonly isKnown: boolean;
 }
 
-/** Without formatting, and what ends a sentence. */
+/** Without formatting and final punctuation. */
 function plainText(text: string): string {
   const plain = folded(text)
     .replace(/[*_`$\\]/g, '')
@@ -23,14 +22,14 @@ function plainText(text: string): string {
   return plain.slice(0, end);
 }
 
-/** Without case too. */
+/** Also ignores case. */
 const same = (text: string): string => plainText(text).toLowerCase();
 
 const LEAD =
   /^(?:(?:the )?(?:correct |right )?(?:answers?|options?|choices?)\s?(?:is|are)?:?\s|both\s|only\s|letters?\s)/i;
 const BEHIND_LABEL = /^\s?(?:[.):\]]|\s-|-\s|,?\s(?:because|since|as)\s)\s*/i;
 
-/** Reads what "Answer: b", "Answer: a, c", "B) Rome", "Option B, because …", "Paris" and "BD" name. */
+/** Finds the options in "Answer: b", "Answer: a, c", "B) Rome", "Option B, because …", "Paris" and "BD". */
 export function readOptionAnswer(options: readonly TypedOption[], typed: string): OptionAnswer {
   const known = new Known(options);
   const whole = typed.trim();
@@ -62,7 +61,7 @@ function withoutLead(line: string): string {
   return line.slice(lead).trim();
 }
 
-/** What the options of a question are called. */
+/** The names of a question's options. */
 class Known {
   readonly #byLabel: ReadonlyMap<string, string>;
   readonly #byText: ReadonlyMap<string, readonly TypedOption[]>;
@@ -70,7 +69,7 @@ class Known {
 
   constructor(options: readonly TypedOption[]) {
     this.#options = options;
-    // A letter that two options have names neither.
+    // A label used twice names no option.
     const byLabel = Map.groupBy(options, ({ label }) => label);
     this.#byLabel = new Map(
       options.filter(({ label }) => byLabel.get(label)?.length === 1).map(({ label, text }) => [label, text]),
@@ -78,7 +77,7 @@ class Known {
     this.#byText = Map.groupBy(options, ({ text }) => same(text));
   }
 
-  /** In whatever case where that names one alone: CO and Co may both be options. */
+  /** Ignores case if only one option matches: CO and Co may both be options. */
   byText(text: string): string | undefined {
     const alike = this.#byText.get(same(text)) ?? [];
     const [only, other] = alike;
@@ -86,7 +85,7 @@ class Known {
       ?.text;
   }
 
-  /** "V", "√" or "Falso, porque …" where the options are true and false, or yes and no. */
+  /** "V", "√" or "Falso, porque …" if the options are true and false, or yes and no. */
   byTruth(answer: string): { named: string[]; rest: string } | undefined {
     const truths = this.#options.map(({ text }) => truthIn(plainText(text)));
     const isPair = truths.length === 2 && truths.includes(true) && truths.includes(false);
@@ -95,7 +94,7 @@ class Known {
     return option && { named: [option.text], rest: said?.rest ?? '' };
   }
 
-  /** "b", "a, c", "A and D", "(b) & (c)"; a number counts the options where they have other labels. */
+  /** "b", "a, c", "A and D", "(b) & (c)"; a number is a position if the labels are letters. */
   byLabels(answer: string): string[] | undefined {
     const words = folded(answer)
       .toLowerCase()
@@ -108,7 +107,7 @@ class Known {
     return known.length > 0 && known.length === texts.length ? [...new Set(known)] : undefined;
   }
 
-  /** What a line begins with, and what stands behind that. */
+  /** The option at the start of a line, and the text after it. */
   inLine(line: string): { named: string[]; rest: string } | undefined {
     const exact = this.byText(line) ?? this.byPlace(line);
     if (exact !== undefined) return { named: [exact], rest: '' };
@@ -117,7 +116,7 @@ class Known {
     return this.byLabelAndMore(line);
   }
 
-  /** "2" where no option is called or reads so; among numbers it may be a wrong one. */
+  /** "2" if no option has this label or text; among numeric options it may be a wrong answer. */
   byPlace(line: string): string | undefined {
     if (this.#options.some(({ text }) => /^\p{Nd}/u.test(text))) return undefined;
     const number = /^(?:no\.? ?)?\(?([1-9])\)?\.?$/i.exec(folded(line))?.[1];

@@ -3,28 +3,28 @@ import { plainWord, wordSet } from '../words/word-set';
 import { folded } from './folded';
 import { signOf } from './option-signs';
 
-/** An option without the signs that say whether it is right. */
+/** An option without the signs that mark it as right or wrong. */
 export interface ReadOption {
   readonly text: string;
   readonly isMarked: boolean;
-  /** Whether it has a box of its own, ticked or not. */
+  /** Whether it has its own box, ticked or not. */
   readonly hasBox: boolean;
-  /** Whether all of it is set in bold. */
+  /** Whether it is bold throughout. */
   readonly isBold: boolean;
-  /** What became of a sign that may be its text. */
+  /** What happened to an ambiguous sign. */
   readonly sign: 'taken' | 'left' | undefined;
 }
 
-/** How the options of a question are marked, as all of them show. */
+/** The marking of a question's options, decided from all of them. */
 export interface Marking {
-  /** The signs that are marks in this text. */
+  /** The signs that mark options in this text. */
   readonly signs: ReadonlySet<string>;
   readonly hasBoxes: boolean;
   readonly hasBoxesBehind: boolean;
   readonly hasWords: boolean;
-  /** Whether wrong options are marked as such beside a right one. */
+  /** Whether wrong options are marked as well as right ones. */
   readonly hasWrong: boolean;
-  /** Whether each begins with a tick, as lists do. */
+  /** Whether every option begins with a tick, as list items do. */
   readonly areAllTicked: boolean;
 }
 
@@ -42,11 +42,11 @@ const isRightWord = (word: string): boolean =>
 const WRONG_SIGN = /\s?[✗✘❌✖]\ufe0f?$/;
 const WRONG = wordSet('wrong');
 
-/** How much of the end of an option can say that it is right. */
+/** The length of an option's end that is searched for a mark. */
 const END = 36;
 const endOf = (text: string): string => folded(text.slice(Math.max(0, text.length - END)));
 
-/** What all options of a question together say of their marks. */
+/** The marking used by all options of a question. */
 export function markingOf(texts: readonly string[], signs: ReadonlySet<string>): Marking {
   const remarks = texts.map((text) => plainWord(REMARK.exec(endOf(text))?.[1] ?? ''));
   const right = remarks.filter(isRightWord).length;
@@ -59,12 +59,12 @@ export function markingOf(texts: readonly string[], signs: ReadonlySet<string>):
   return {
     signs,
     hasBoxes: texts.length > 1 && texts.every((text) => BOX.test(text) && text.replace(BOX, '') !== ''),
-    // "x = []" and "sin (x)" are no boxes.
+    // "x = []" and "sin (x)" are not boxes.
     hasBoxesBehind:
       !behind.includes(undefined) &&
       new Set(behind.map((box = '') => /\S/.test(box))).size > (behind.some((box) => box !== '') ? 0 : 1) &&
       !behind.every((box) => /[xX]/.test(box ?? '')),
-    // "left (links)" beside "right (rechts)" is a remark, not a mark.
+    // "left (links)" beside "right (rechts)" is a translation, not a mark.
     hasWords: right < texts.length && (others === 0 || others * 2 < texts.length - right),
     hasWrong: right > 0 || texts.some((text) => RIGHT_SIGN.test(text)),
     areAllTicked: texts.every((text) => TICK.test(text)),
@@ -80,7 +80,7 @@ export function readOption(typed: string, marking: Marking): ReadOption {
   let isMarked = sign !== undefined && !EMPTY_BOXES.includes(sign) && !marking.areAllTicked;
   isMarked ||= /[xX✓✔☑☒]/.test(behind?.[0] ?? '');
   let [isBold, isTaken] = [false, false];
-  // A star may stand inside bold, and bold inside stars.
+  // A star can be inside bold, and bold inside stars.
   for (let round = 0; round < 2; round += 1) {
     const signless = withoutSign(text, marking.signs);
     isTaken ||= signless !== text;
@@ -107,7 +107,7 @@ function withoutEndMark(text: string, { hasWords }: Marking): string {
   return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
 }
 
-/** "(wrong)" says of another option that it is the right one. */
+/** Removes "(wrong)", which shows that another option is right. */
 function withoutWrong(text: string): string {
   const end = endOf(text);
   const remark = REMARK.exec(end);
@@ -115,7 +115,7 @@ function withoutWrong(text: string): string {
   return found ? text.slice(0, text.length - end.length + found.index).trimEnd() : text;
 }
 
-/** What stands in bold where that is all of it. */
+/** The contents of an option that is bold throughout. */
 export function insideBold(text: string): string | undefined {
   const isBold = text.length > 4 && text.startsWith('**') && text.indexOf('**', 2) === text.length - 2;
   return isBold ? text.slice(2, -2).trim() : undefined;

@@ -1,24 +1,26 @@
 import { folded } from './folded';
 import { readOptionAnswer } from './option-answer';
 
-/** A sign beside an option that may say that it is right, and may as well be its text: a star of code, plus signs. */
+/**
+ * An ambiguous sign beside an option, which may mark it as right or be its text: a star in code, plus signs.
+ */
 export interface Sign {
-  /** Which sign it is, and on which side. */
+  /** The sign and its side. */
   readonly kind: string;
   /** The option without it. */
   readonly rest: string;
-  /** How often it is repeated. */
+  /** The number of its repetitions. */
   readonly count: number;
 }
 
-/** What stands in front of a plain word, or of anything behind a star. */
+/** Signs before a word, or a star before anything. */
 const FRONT = /^(?:([*★⭐])(?!\1)\s?(?=\S)|([+=])\2{0,3}\s?(?=\p{L}{2})|[[(]([xX✓✔*])[\])]\s(?=\S))/u;
 const BEHIND =
   /(?:\s?(?<!\*)([*★⭐])|\s([*★⭐+=])\2*|\s([#^~!<])\3+|([*+=#^~!<])\4{2,}|\s[[(]\s?([xX])\s?[\])]|\s(√))$/;
 const STAR_IN_FRONT = '* in front';
 const STAR_BEHIND = '* behind';
 
-/** How much of an option is looked at. */
+/** The length of an option that is searched. */
 const LENGTH = 30;
 
 export function signOf(text: string): Sign | undefined {
@@ -39,38 +41,38 @@ function signAt(
   const sign = found?.slice(1).find((each) => each !== undefined);
   if (!found || sign === undefined) return undefined;
   const [side, rest] = cut(found[0]);
-  // Two stars that stand apart are emphasis.
+  // Two separate stars are emphasis.
   const isEmphasis = sign === '*' && rest.replaceAll('**', '').includes('*');
   if (isEmphasis || rest === '' || text === rest) return undefined;
   return { kind: `${sign.toLowerCase()} ${side}`, rest, count: found[0].trim().length };
 }
 
-/** The options of a question as they stand in the text. */
+/** The options of a question as written. */
 export interface OptionList {
   readonly labels: readonly string[];
-  /** Without the marks that can be nothing else. */
+  /** Without unambiguous marks. */
   readonly texts: readonly string[];
-  /** Whether any has such a mark, and whether that is a star in front of its letter. */
+  /** Whether any option has an unambiguous mark, and whether that is a star before its letter. */
   readonly isMarked: boolean;
   readonly isStarred: boolean;
   readonly isMarkedBehind: boolean;
   readonly answer: string;
 }
 
-/** The signs that mark the right options in a text: at least half of its questions are marked so. */
+/** The signs that mark right options in a text: at least half of its questions use them. */
 export function signsInUse(lists: readonly OptionList[]): ReadonlySet<string> {
   const [only, another] = lists;
   if (only && !another) return new Set(signsMarking(only).filter((kind) => isClear(only, kind)));
   const uses = new Map<string, number>();
   for (const kind of lists.flatMap(signsMarking)) uses.set(kind, (uses.get(kind) ?? 0) + 1);
-  // "(correct)" behind another option shows too that marks stand there.
+  // "(correct)" after another option also shows that marks are at the end.
   const others = lists.some(({ isMarkedBehind }) => isMarkedBehind) ? 1 : 0;
   const isUsed = ([kind, count]: [string, number]) =>
     count * 2 >= lists.length && count + (kind === STAR_BEHIND ? others : 0) > 1;
   return new Set([...uses].filter(isUsed).map(([kind]) => kind));
 }
 
-/** The signs that would say which options of a question are right, and do not contradict what else says so. */
+/** The signs that could mark a question's right options without contradicting its other marks. */
 function signsMarking(list: OptionList): string[] {
   if (list.isStarred) return [STAR_IN_FRONT];
   if (list.isMarked) return [];
@@ -83,7 +85,7 @@ function isKey({ labels, texts, answer }: OptionList, kind: string, signs: reado
   const marked = signs.map((sign) => sign?.kind === kind);
   if (marked.every(Boolean)) return false;
   const rests = texts.map((text, at) => (marked[at] ? (signs[at]?.rest ?? text) : text));
-  // "A*" is another grade than "A".
+  // "A*" and "A" are different grades.
   if (new Set(rests).size < rests.length) return false;
   if (answer === '') return true;
   if (texts.some((text) => CODE.test(text))) return false;
@@ -94,7 +96,7 @@ function isKey({ labels, texts, answer }: OptionList, kind: string, signs: reado
 
 const CODE = /[&;{}()<>[\]_=]|\b(?:int|char|void|float|double|struct|select|count|import|include)\b/i;
 
-/** "char*" and "from shelf import *": a star that code may have, though other questions are marked by stars. */
+/** "char*" and "from shelf import *": a star that may be code even if other questions use stars as marks. */
 export const isStarOfCode = (texts: readonly string[]): boolean =>
   texts.some((text) => {
     const { kind, rest = '' } = signOf(text) ?? {};
@@ -104,7 +106,7 @@ export const isStarOfCode = (texts: readonly string[]): boolean =>
 
 const STATEMENT = /(?:\b(?:import|select|int|char|void|float|double|long|short|const|struct \w+)|[=(,.&])$/i;
 
-/** Whether a sign can hardly be text, though no other question shows how it is meant. */
+/** Whether a sign is clearly a mark, even without other questions for comparison. */
 function isClear({ texts, answer }: OptionList, kind: string): boolean {
   if (answer !== '') return false;
   const isRun = texts.some((text) => (signOf(text)?.count ?? 0) > 2);

@@ -8,20 +8,20 @@ import type { TypedOption } from './typed-question';
 
 export interface OptionsRead {
   readonly options: readonly TypedOption[];
-  /** The lines of the body that are no options. */
+  /** The lines of the body outside the options. */
   readonly body: readonly BodyLine[];
-  /** Whether the options were known by bold alone. */
+  /** Whether only bold showed the right options. */
   readonly isKeyBold: boolean;
-  /** Whether they were lines like any others. */
+  /** Whether the options had no signs or letters. */
   readonly wereLines: boolean;
-  /** Whether signs that may be text were taken for marks, or left where they would be marks. */
+  /** Whether ambiguous signs were taken as marks, or left as text. */
   readonly signs: 'taken' | 'left' | undefined;
-  /** Whether a star that was taken for a mark may be code. */
+  /** Whether a star taken as a mark may be code. */
   readonly isCode: boolean;
   readonly isAgainstSigns: boolean;
 }
 
-/** The options of a question before any sign beside them is taken for a mark; undefined where it has none. */
+/** The options of a question with ambiguous signs still in place; undefined if it has none. */
 export function optionListOf(question: OpenQuestion): OptionList | undefined {
   const { options, fields, body } = question;
   if (options.length > 0) {
@@ -58,13 +58,13 @@ const textOf = ({ lines }: OpenOption): string => lines.join('\n').trim();
 const lineText = ({ text, isBold }: BodyLine): string =>
   isBold ? `**${insideBold(text.trim()) ?? text.trim()}**` : text.trim();
 
-/** A star in front of every letter only lists, where a space parts them. */
+/** Stars before every letter, with a space between, are only list signs. */
 function starsOf(options: readonly OpenOption[]): boolean[] {
   const areAllLoose = options.length > 1 && options.every(({ star }) => star === 'loose');
   return options.map(({ star }) => star === 'tight' || (star === 'loose' && !areAllLoose));
 }
 
-/** The options with letters, what marks them taken off. */
+/** The lettered options without their marks. */
 export function letteredOptions(
   { options, body }: OpenQuestion,
   answer: string,
@@ -85,7 +85,7 @@ export function letteredOptions(
   };
 }
 
-/** Which notes options ask for. */
+/** The notes on a question's options. */
 function markedBy(
   options: readonly TypedOption[],
   read: readonly ReadOption[],
@@ -100,7 +100,7 @@ function markedBy(
   return { options, isKeyBold: bold.includes(true), signs, isAgainstSigns: false };
 }
 
-/** Which options are set in bold among others that are not, where nothing else says what is right. */
+/** The bold options, if some are not bold and there is no other mark. */
 function keyByBold(read: readonly ReadOption[]): boolean[] {
   const isMarked = read.some((option) => option.isMarked);
   const isSome = read.some(({ isBold }) => isBold) && read.some(({ isBold }) => !isBold);
@@ -140,9 +140,9 @@ interface Run {
   readonly kind: 'text' | 'bullet';
   readonly before: readonly BodyLine[];
   readonly lines: readonly BodyLine[];
-  /** Whether the line in front of it asks. */
+  /** Whether the line before it asks. */
   readonly isAsked: boolean;
-  /** Which lines another bullet marks. */
+  /** The lines with the other bullet. */
   readonly marked?: readonly boolean[];
 }
 
@@ -171,7 +171,7 @@ function listBelow(body: readonly BodyLine[]): Run | undefined {
   return { kind, before: body.slice(0, body.indexOf(asking) + 1), lines: run, isAsked };
 }
 
-/** A list that two signs make: "* Dog" among "- Cat" or among lines without any. */
+/** A list with two kinds of signs: "* Dog" among "- Cat" or among lines without a sign. */
 function mixedBelow(body: readonly BodyLine[], lines: readonly BodyLine[]): Run | undefined {
   const asksAt = lines.findLastIndex(({ text, kind }) => kind === 'text' && ASKS.test(folded(text.trim())));
   const bulletsAt = lines.findLastIndex(({ kind }) => kind !== 'bullet');
@@ -189,14 +189,14 @@ function mixedBelow(body: readonly BodyLine[], lines: readonly BodyLine[]): Run 
   return undefined;
 }
 
-/** Below code only a list with bullets is one. */
+/** Below code only a bulleted list holds options. */
 function codeAside(body: readonly BodyLine[]): Run | undefined {
   const from = body.findLastIndex(({ kind }) => kind !== 'bullet' && kind !== 'blank') + 1;
   const lines = body.slice(from).filter(({ kind }) => kind === 'bullet');
   return lines.length < 2 ? undefined : { kind: 'bullet', before: body.slice(0, from), lines, isAsked: true };
 }
 
-/** Four columns of one line are four lines. */
+/** Splits four columns of one line into four lines. */
 function withTabsApart(lines: readonly BodyLine[]): readonly BodyLine[] {
   const [only, ...others] = lines;
   if (!only || others.length > 0 || !only.text.trim().includes('\t')) return lines;
@@ -218,13 +218,13 @@ function saysOptions(found: {
   const { options, read, answer, run } = found;
   if (read.every(({ hasBox }) => hasBox)) return true;
   const isMarked = options.some((option) => option.isMarked) && !options.every((option) => option.isMarked);
-  // Terms with plus and minus signs are no options where the answer is none of them.
+  // Terms with plus and minus signs are not options unless the answer is one of them.
   if (isMarked && !(run.marked && answer !== '' && !readOptionAnswer(options, answer).isKnown)) return true;
   if (/^true false$/i.test(options.map(({ text }) => text).join(' '))) return true;
   if (answer === '') return run.kind === 'bullet' && run.isAsked;
   const { isKnown, named } = readOptionAnswer(options, answer);
   const isText = options.some(({ text }) => text.toLowerCase() === answer.toLowerCase());
-  // "Answer: 2" below a program is what it prints.
+  // "Answer: 2" below a program is its output.
   if (run.kind === 'text' && !isText && run.lines.some(({ text }) => STATEMENT.test(text))) return false;
   return isKnown && named.length < options.length && (isText || run.isAsked || run.kind === 'bullet');
 }

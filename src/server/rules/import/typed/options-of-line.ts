@@ -9,15 +9,15 @@ import type { TypedLine } from './typed-lines';
 
 interface Place {
   readonly question: OpenQuestion;
-  /** The next lines, to see whether a letter begins a list. */
+  /** The next lines, which show whether a letter begins a list. */
   readonly following: readonly TypedLine[];
-  /** Whether it stands behind the number of the question. */
+  /** Whether it follows the question's number. */
   readonly isFirst: boolean;
 }
 
 /**
- * Takes the options that a line shows: one, or several side by side. Parts with marks of their own, "(a) Explain … [2]", are
- * questions, which are answered; undefined where the line shows no option.
+ * Reads the options of a line: one, or several side by side. Parts with their own marks, "(a) Explain … [2]",
+ * are questions, which are returned; undefined if the line has no option.
  */
 export function optionsFrom(line: TypedLine, place: Place): { opened: readonly OpenQuestion[] } | undefined {
   const { question } = place;
@@ -54,7 +54,7 @@ function takeRow(label: Labelled, line: TypedLine, question: OpenQuestion): void
   const row = labelledInLine(line.folded);
   const isRow = row !== undefined && row.from <= 1 && row.options[0]?.label === label.label;
   const [first, ...others] = isRow ? row.options : [label];
-  // What looked like options in front of "a" was a list of statements.
+  // Options before "a" were a list of statements.
   if (label.label === 'a' && question.options.length > 0) moveToText(question);
   pushOptions([{ ...label, end: first?.end ?? label.end }, ...others], line, question);
 }
@@ -84,7 +84,7 @@ function moveToText(question: OpenQuestion): void {
   question.options = [];
 }
 
-/** Whether a letter is that of an option here: "A. Einstein" may be a name. */
+/** Whether a letter labels an option here: "A. Einstein" may be a name. */
 function isAccepted(label: Labelled, line: TypedLine, { question, following, isFirst }: Place): boolean {
   const { options } = question;
   const isRoman = ROMANS.includes(label.label) && isRomanHere(label, options, following);
@@ -97,7 +97,7 @@ function isAccepted(label: Labelled, line: TypedLine, { question, following, isF
   if (label.isTight || label.style === '-') return isNext && (isBegun || isRow || follows(label, following));
   if (label.style === '.' || label.style === '[]')
     return isNext && (!isFirst || isRow || follows(label, following));
-  // "(x)" is a box that is ticked.
+  // "(x)" is a ticked box.
   return isNext || (label.label !== 'x' && (!isFirst || isRow));
 }
 
@@ -127,13 +127,13 @@ const follows = (label: Labelled, following: readonly TypedLine[]): boolean => {
   return found?.style === label.style && comesAfter(found.label, label.label);
 };
 
-/** Behind the answer to one part only another one begins: "(b) State … [2]". */
+/** Whether only another part can follow the answer to a part: "(b) State … [2]". */
 function isNextPart(line: TypedLine, { whole, options }: OpenQuestion): boolean {
   const label = whole?.hasParts && options.length === 0 ? labelAt(line.folded) : undefined;
   return label?.style === '()' && partMarks(line.text.slice(label.start)) !== undefined;
 }
 
-/** "(a) Explain … [2]": a question of its own below the text that it belongs to. */
+/** "(a) Explain … [2]": a separate question with the common text above it. */
 function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQuestion[] | undefined {
   const whole = question.whole ?? question;
   const text = line.text.slice(label.start);
@@ -147,7 +147,7 @@ function partOf(label: Labelled, line: TypedLine, question: OpenQuestion): OpenQ
   return [...opened, openPart(whole, line.number, text, label.label)];
 }
 
-/** "[2]" alone is a list of code, and "He left. (2)" asks nothing. */
+/** "[2]" alone is a list in code, and "He left. (2)" is not a question. */
 function partMarks(text: string): number | undefined {
   const said = marksInText(text);
   if (said) return /\p{L}{2}.*[\s\p{L}]\p{L}{2}/u.test(said.text) ? said.marks : undefined;
@@ -161,7 +161,7 @@ function openPart(whole: OpenQuestion, line: number, text: string, label: string
   return part;
 }
 
-/** "True / False" below a statement; the one in bold is right. */
+/** "True / False" below a statement; the bold one is right. */
 function takeTrueFalse(line: TypedLine, question: OpenQuestion): boolean {
   if (question.options.length > 0 || line.text.length > 40 || labelAt(line.folded)) return false;
   const pair = truthPairIn(line.folded);

@@ -14,7 +14,7 @@ export const noOptions = (body: readonly BodyLine[]): OptionsRead => ({
   },
 });
 
-/** The options of a question; signs that its answer contradicts stay in their texts. */
+/** The options of a question; signs contradicted by its answer stay in their texts. */
 export function optionsOf(open: OpenQuestion, answer: string, signs: ReadonlySet<string>): OptionsRead {
   const read = signedOptions(open, answer, signs);
   if (read.signs !== 'taken' || answer === '') return read;
@@ -29,5 +29,5 @@ function signedOptions(open: OpenQuestion, answer: string, signs: ReadonlySet<st
   return (open.fields.has('slider') ? undefined : optionsInBody(open, answer, signs)) ?? noOptions(open.body);
 }
 
-/** "i) ______" is a space to write on. */
+/** "i) ______" is writing space. */
 const isSpace = ({ lines }: OpenOption): boolean => /^\s*[_.…]{3,}[_.…\s]*$/.test(lines.join(' '));

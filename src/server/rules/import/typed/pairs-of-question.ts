@@ -3,16 +3,19 @@ import { asksForPairs, pairsOfColumns } from './match-columns';
 import { type BodyLine, isPaired, type OpenOption, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
 
-/** What is left of a question when its pairs are taken out. */
+/** A question without its pairs. */
 interface Matched {
   readonly pairs: readonly TypedPair[];
   readonly body: readonly BodyLine[];
   readonly options: readonly OpenOption[];
-  /** Whether its answer says the pairs. */
+  /** Whether its answer contains the pairs. */
   readonly isAnswerUsed: boolean;
 }
 
-/** The pairs of a matching question, as lines like "Fe = Iron" or as two columns and "1-b, 2-a"; its first line asks. */
+/**
+ * The pairs of a matching question, as lines like "Fe = Iron" or as two columns and "1-b, 2-a"; the first
+ * line is the question.
+ */
 export function pairsOf(open: OpenQuestion, answer: string): Matched {
   const { body, options, fields } = open;
   const nothing: Matched = { pairs: [], body, options, isAnswerUsed: false };

@@ -3,31 +3,31 @@ import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { typedSentences } from './sentences';
 import type { TypedIssue, TypedQuestion } from './typed-question';
 
-/** What the lines of a question show of its type where it names none. */
+/** The type shown by the lines of a question that declares none. */
 export function shownBy(question: TypedQuestion): 'range' | 'options' | 'number' | 'gaps' | 'text' {
   const { fields, options } = question;
   if (fields.has('slider')) return 'range';
   if (options.length > 0) return 'options';
   if (fields.has('tolerance') || fields.has('unit') || hasTolerance(question)) return 'number';
-  // One gap in a sentence may be asked for as a short answer.
+  // One gap in a sentence may be a short answer.
   const gaps = gapRunCount(question.text);
   return gaps > 1 && answersToGaps(question, gaps) ? 'gaps' : 'text';
 }
 
-/** A number alone may be a short answer; one with a tolerance is none. */
+/** A bare number may be a short answer; one with a tolerance is not. */
 const hasTolerance = (question: TypedQuestion): boolean =>
   readNumberKey(pastedAnswerText(question))?.tolerance !== undefined;
 
-/** What may stand between the answers to gaps: the first counts that makes as many as there are gaps. */
+/** Separators of gap answers: the first that yields as many answers as gaps is used. */
 const BETWEEN_GAPS = [/;/, /\n/, /,/, /\s\/\s/, /\sand\s/];
 
-/** The answers to so many gaps; undefined where there are more or less. */
+/** The answers to this number of gaps; undefined if there are more or fewer. */
 export function answersToGaps(question: TypedQuestion, count: number): string[] | undefined {
   const answer = withoutNumbers(pastedAnswerText(question));
   return BETWEEN_GAPS.map((sign) => answer.split(sign)).find(({ length }) => length === count);
 }
 
-/** "1) blood 2) oxygen" and "(a) blood, (b) oxygen" as lines without their numbers. */
+/** Removes the numbers of "1) blood 2) oxygen" and "(a) blood, (b) oxygen". */
 function withoutNumbers(answer: string): string {
   if (!/^\(?[1ai][.)]/.test(answer)) return answer;
   const parts = answer.split(/(?:^|[\s,;])\(?(?:\d{1,2}|[a-h]|[iv]{1,4})[.)]\s/);

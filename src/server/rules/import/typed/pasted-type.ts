@@ -1,16 +1,16 @@
 import type { TypedIssue, TypedQuestion } from './typed-question';
 
-/** How a type is read out of pasted text. */
+/** The reader of a type in pasted text. */
 export interface PastedType<Draft> {
-  /** What a "Type:" line may call it, in small letters. */
+  /** Its names in a "Type:" line, in lower case. */
   readonly names: readonly string[];
-  /** A question as it is pasted, after its number: one that can be saved, with and without question timers. */
+  /** A pasted question without its number, which can be saved with and without question timers. */
   readonly example: string;
-  /** Whether a question that names no type is of this one. */
+  /** Whether a question without a declared type has this type. */
   recognises(question: TypedQuestion): boolean;
-  /** Whether it has a use for a tolerance and a unit. */
+  /** Whether it uses a tolerance and a unit. */
   readonly takesTolerance?: boolean;
   read(question: TypedQuestion): Draft;
-  /** Lines that say what this type cannot use. */
+  /** Lines that this type cannot use. */
   check(question: TypedQuestion): readonly TypedIssue[];
 }

@@ -8,7 +8,10 @@ import type { PastedType } from './pasted-type';
 import { sliderPasted } from './slider-pasted';
 import { longPasted, shortPasted } from './written-pasted';
 
-/** How every type is read out of pasted text. Apart from the other registry, so that only what reads it loads it. */
+/**
+ * The pasted-text readers of all types, separate from the other registry so that they are loaded only on
+ * demand.
+ */
 const pastedTypes = {
   mcq: mcqPasted,
   msq: msqPasted,
@@ -21,6 +24,5 @@ const pastedTypes = {
   order: orderPasted,
 } satisfies { [Type in QuestionType]: PastedType<DraftOf<Type>> };
 
-/** How a type is read out of pasted text. */
 export const pastedTypeOf = ({ type }: { readonly type: QuestionType }): PastedType<DraftParts> =>
   pastedTypes[type];

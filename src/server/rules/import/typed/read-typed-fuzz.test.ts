@@ -93,7 +93,7 @@ const pieces = [
   ],
 ];
 
-/** Whether every line that is named is there, and every question without a problem can be stored. */
+/** Whether every listed line exists, and every question without a problem can be stored. */
 function isSound(text: string): boolean {
   const lineCount = readTypedLines(text).at(-1)?.number ?? 0;
   const { questions, skipped } = readTyped(text);
@@ -114,7 +114,7 @@ function isSound(text: string): boolean {
   );
 }
 
-test('whatever is pasted, nothing is thrown and a question without issues can be saved', () => {
+test('no pasted text causes an exception, and a question without issues can be saved', () => {
   const pasted = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join(''));
   checkProperty(
     fc.property(pasted, (text) => isSound(text)),
@@ -122,7 +122,7 @@ test('whatever is pasted, nothing is thrown and a question without issues can be
   );
 });
 
-test('an example with a piece of it lost or something odd put in is read too', () => {
+test('an example with a piece removed or inserted is read too', () => {
   checkProperty(
     fc.property(fc.nat(typedExample.length), fc.nat(20), fc.constantFrom(...pieces), (at, lost, piece) =>
       isSound(typedExample.slice(0, at) + piece + typedExample.slice(at + lost)),
@@ -187,14 +187,14 @@ test.each([
     '答',
     '[ ] ',
   ],
-])('a megabyte of %j in one line is read in no more than the time of a test', (piece) => {
+])('a megabyte of %j in one line is read within the time limit of a test', (piece) => {
   const line = piece.repeat(1_000_000 / piece.length);
   for (const text of [line, `1. Why?\na) x\nb) ${line}`, `1. Why?\nAnswer: ${line}`]) {
     expect(readTyped(text).questions.length).toBeLessThan(3);
   }
 });
 
-test('what cannot be stored is replaced, and said', () => {
+test('characters that cannot be stored are replaced and reported', () => {
   for (const text of ['a\u0000', '\ud800', '\udc00\ud800']) {
     const [question] = readTyped(`1. Why ${text}?\nAnswer: So`).questions;
     expect(question?.problems).toEqual(['A character that cannot be stored was replaced.']);

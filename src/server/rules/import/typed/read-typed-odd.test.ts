@@ -17,7 +17,7 @@ test.each(['KEY: B A B', 'Answers: b, a, b', 'Lösungen: b-a-b', 'Respuestas: B.
   },
 );
 
-test('letters of another number, or of the last of two questions in their order, answer the last one', () => {
+test('letters of another number, or of the last of two numbered questions, answer the last one', () => {
   expect(drafts(three('Answers: a, b'))[2]).toMatchObject({ type: 'msq', correctAnswer: ['hot', 'cold'] });
   expect(drafts('1. Sun?\na) hot\nb) old\n2. Moon?\na) cold\nb) round\nAnswers: a, b')).toMatchObject([
     { type: 'mcq', correctAnswer: '' },
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test('emphasis and pictures that say no answer stay', () => {
+test('emphasis and pictures other than answers stay', () => {
   expect(drafts('1. What is *Answer: b* in **music**?\na) 🎵 signs\nb) *beat*\nAns: a')[0]).toMatchObject({
     text: 'What is *Answer: b* in **music**?',
     options: ['🎵 signs', '*beat*'],
@@ -67,7 +67,7 @@ test('emphasis and pictures that say no answer stay', () => {
 });
 
 test.each(['Options:', '**Choices:**', 'Opciones:', 'Варианты ответов:', '选项：'])(
-  '"%s" above options is no part of a question',
+  '"%s" above options is not part of a question',
   (word) => {
     expect(drafts(`1. Who barks?\n${word}\na) cat\nb) dog\nAnswer: b`)).toMatchObject([
       { text: 'Who barks?', options: ['cat', 'dog'] },
@@ -87,7 +87,7 @@ test.each(['Answers and explanations', 'Answer key with explanations', 'Ключ
 test.each([
   ['C', 'int n = 3;\nn--;\nprintf("%d", n);'],
   ['Python', 'n = 1\nfor i in [1, 2]:\n  n = i\nprint(n)'],
-])('lines of a program are no options that a number names: %s', (_, code) => {
+])('lines of a program are not options that a number names: %s', (_, code) => {
   expect(drafts(`1. What does it print?\n${code}\nAnswer: 2\n2. Why?\nAnswer: so`)).toMatchObject([
     { type: 'short', correctAnswer: '2' },
     { type: 'short' },

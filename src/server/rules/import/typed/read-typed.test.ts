@@ -10,7 +10,7 @@ import { typedSentences } from './sentences';
 import { typedExample } from './typed-example';
 
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
-/** What keeps the questions from being saved. */
+/** The problems of the questions. */
 const issues = (text: string, useQuestionTimer = false) =>
   readTyped(text).questions.flatMap(({ draft, problems }) => [
     ...problems,
@@ -64,7 +64,7 @@ test('of options that differ by case alone an answer names the one that it write
   expect(named('co')?.draft.correctAnswer).toBe('co');
 });
 
-test('a text answer is short unless the question says long or the answer has several lines', () => {
+test('a text answer is short unless the question asks for a long one or the answer has several lines', () => {
   expect(drafts('1. Why?\nAnswer: Because')[0]).toMatchObject({ type: 'short', correctAnswer: 'Because' });
   expect(drafts('1. Why?\nType: long\nAnswer: Because')[0]).toMatchObject({ type: 'long' });
   expect(drafts('1. Why?\nAnswer:\nBecause\nTherefore')[0]).toMatchObject({
@@ -73,7 +73,7 @@ test('a text answer is short unless the question says long or the answer has sev
   });
 });
 
-test('an explanation may have several lines and stands before or after the other fields', () => {
+test('an explanation may have several lines, before or after the other fields', () => {
   const text = '1. Why is the sky blue?\nExplanation: Short waves\nare scattered most.\nAnswer: Scattering';
   expect(readTyped(text)).toMatchObject({ skipped: [] });
   expect(readTyped(text).questions).toMatchObject([
@@ -106,20 +106,20 @@ test('the text of a numbered question may have several lines and paragraphs', ()
   ]);
 });
 
-test('blank lines separate questions that are not numbered', () => {
+test('blank lines separate unnumbered questions', () => {
   expect(drafts('Which?\n*a) A\nb) B\n\nWhy?\nAnswer: So')).toMatchObject([
     { text: 'Which?', type: 'mcq' },
     { text: 'Why?', type: 'short' },
   ]);
 });
 
-test('what looks like a number or a letter inside a sentence begins nothing', () => {
+test('numbers and letters inside a sentence begin nothing', () => {
   expect(drafts('1. Read:\n3.14 is close to pi\nE. coli is small\ne.g. this\nAnswer: So')).toMatchObject([
     { text: 'Read:\n3.14 is close to pi\nE. coli is small\ne.g. this' },
   ]);
 });
 
-test('the line ends, spaces and marks of word processors are read too', () => {
+test('the line endings, spaces and marks of word processors are read too', () => {
   expect(drafts('\ufeff1.\u00a0Which?\r\n(a)\tA\u2028* (b) B\r\rTime: 2 min')[0]).toMatchObject({
     options: ['A', 'B'],
     correctAnswer: 'B',
@@ -127,7 +127,7 @@ test('the line ends, spaces and marks of word processors are read too', () => {
   });
 });
 
-test('an empty text has no questions and nothing wrong', () => {
+test('an empty text has no questions and no problems', () => {
   expect(readTyped(' \n\n')).toMatchObject({ questions: [], skipped: [] });
 });
 
@@ -158,7 +158,7 @@ test.each<[string, string[]]>([
   ['1. Why?\nType: short\na) A\nAnswer: So', [inLine(3, typedSentences.optionsNeedChoice)]],
   ['1. Why?\nType: short\nSlider: 0 to 9\nAnswer: So', [inLine(3, typedSentences.rangeNeedsSlider)]],
   ['1. Why?\nAnswer: a\u0000b', [inLine(2, typedSentences.characterNotStorable)]],
-])('%j: a question is told what is wrong with it', (text, expected) => {
+])('%j: a question reports its problem', (text, expected) => {
   expect(issues(text)).toEqual(expected);
 });
 
@@ -167,19 +167,19 @@ test.each<[string, [number, string][]]>([
   ['Marks: 2\n\n1. Why?\nAnswer: So', [[1, typedSentences.heading]]],
   ['1. Why?\nAnswer: So\n\nPart B\n\n2. Why?\nAnswer: So', [[4, typedSentences.heading]]],
   ['1. Why?\nAnswer: So\n\nMore of it\n\n2. Why?\nAnswer: So', [[4, typedSentences.textBetween]]],
-])('%j: what belongs to no question is skipped with its line, and stops none', (text, expected) => {
+])('%j: a line outside questions is skipped with its number, and stops none', (text, expected) => {
   const { questions, skipped } = readTyped(text);
   expect(skipped.map(({ line, reason }) => [line, reason])).toEqual(expected);
   expect(questions.map(({ draft }) => draft.text)).toEqual(questions.map(() => 'Why?'));
   expect(questions[0]?.problems).toEqual([]);
 });
 
-test('with question timers a question without a time is named', () => {
+test('with question timers a question without a time is reported', () => {
   expect(issues('1. Why?\nAnswer: So', true)).toEqual([messages.questionTimeRequired]);
   expect(issues('1. Why?\nAnswer: So\nTime: 0', true)).toEqual([messages.questionTimeRequired]);
 });
 
-test('more than the server takes is told before anything is sent', () => {
+test('values beyond the server’s limits are reported before anything is sent', () => {
   const options = Array.from({ length: 51 }, (_, index) => `${index ? '' : '*'}a) ${index}`).join('\n');
   expect(issues(`1. Which?\n${options}`)).toEqual([inLine(52, messages.optionsTooMany(50))]);
   expect(issues(`1. ${'x'.repeat(10_001)}\nAnswer: So`)).toHaveLength(1);

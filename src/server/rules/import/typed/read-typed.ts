@@ -23,12 +23,13 @@ import { asksForText, isUnreadMatch, typeOfTyped } from './type-of-typed';
 import { readTypedLines } from './typed-lines';
 
 /**
- * Reads questions as people type them, with or without Markdown, as `typedExample` shows them and in many other ways.
- * Takes any text and never throws: a line that cannot be used is a problem of its question or skipped, none is dropped.
+ * Reads questions as people type them, with or without Markdown, in the form of `typedExample` and many
+ * others. Accepts any text and never throws: an unusable line becomes a problem of its question or is
+ * skipped, never lost.
  */
 export const readTyped = (text: string): Imported => readAs(text, toRichFrom(looksLikeMarkdown(text)));
 
-/** Reads them out of a text whose signs all mean what they do in Markdown. */
+/** Reads questions from Markdown, where every sign has its Markdown meaning. */
 export const readTypedMarkdown = (text: string): Imported => readAs(text, toRichFrom(true));
 
 function readAs(text: string, toRich: ToRich): Imported {
@@ -50,7 +51,7 @@ function readAs(text: string, toRich: ToRich): Imported {
   return { questions: read, skipped: all, pictures: new Map() };
 }
 
-/** The signs that are marks in this text. */
+/** The signs that mark options in this text. */
 function signsOf(questions: readonly OpenQuestion[]): ReadonlySet<string> {
   const signs = signsInUse(questions.flatMap((open) => optionListOf(open) ?? []));
   return areMarkedTrue(questions.map(lastText)) ? new Set([...signs, TRUTH_BEHIND]) : signs;
@@ -60,7 +61,7 @@ const titleOf = ({ line, text }: ClosedQuestion): SkippedQuestion => ({
   ...{ line, name: text.slice(0, 80), type: '', reason: typedSentences.noQuestion },
 });
 
-/** Whether nothing but a place between blank lines says that a text is a question. */
+/** Whether only blank lines around a text suggest that it is a question. */
 const isTitle = ({ style, fields }: OpenQuestion, closed: ClosedQuestion): boolean =>
   style === 'none' &&
   fields.size === 0 &&
@@ -81,7 +82,7 @@ function importedOf(closed: ClosedQuestion, toRich: ToRich): ImportedQuestion {
   };
 }
 
-/** All texts that students read formatted. */
+/** Converts all texts that students see formatted. */
 function richQuestion(question: ClosedQuestion, toRich: ToRich): ClosedQuestion {
   const { text, options, chosen, pairs, fields } = question;
   const explanation = fields.get('explanation');
@@ -110,7 +111,7 @@ function draftOf(question: ClosedQuestion): QuestionDraft {
   };
 }
 
-/** No type is guessed in silence. */
+/** A guessed type is always reported. */
 const unanswered = (question: ClosedQuestion, draft: QuestionDraft): string[] => {
   if (!isAnsweredBy(draft, 'text') || question.fields.has('type')) return [];
   if (isUnreadMatch(question)) return [typedSentences.matchUnread];

@@ -1,17 +1,16 @@
 import { formulaAt } from '../../../../shared/rich-text/dollars';
 import { richFromPlain } from '../plain-to-rich';
 
-/** Makes of a typed text a rich one. */
 export type ToRich = (text: string) => string;
 
-/** A text of Markdown is rich already; any other looks as it was typed, but for formulas and code. */
+/** Markdown is rich text already; other text keeps its look, except for formulas and code. */
 export const toRichFrom = (isMarkdown: boolean): ToRich =>
   isMarkdown ? (text) => text : (text) => (hasFormula(text) || hasCode(text) ? text : richFromPlain(text));
 
 const FORMULA_SIGN = /[\\^_{}=<>+]/;
 const SHORT = 12;
 
-/** Whether dollars hold a formula, and no money. */
+/** Whether dollars enclose a formula rather than amounts of money. */
 function hasFormula(text: string): boolean {
   for (let at = text.indexOf('$'); at >= 0 && at < text.length; at = text.indexOf('$', at + 1)) {
     if (text[at - 1] === '\\') continue;

@@ -1,6 +1,6 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
 
-/** What only typed text can have wrong. Apart from messages.ts, so that the pages of students do not carry it. */
+/** Problems of typed text only; separate from messages.ts, so that student pages do not load them. */
 export const typedSentences = {
   inLine: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
   heading: 'A heading or an instruction, not a question.',

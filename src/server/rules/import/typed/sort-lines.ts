@@ -15,8 +15,8 @@ import type { TypedLine } from './typed-lines';
 import type { FieldStart } from './typed-question';
 
 /**
- * Sorts lines into questions. Where any question is numbered, only a number begins one; where none is, a line after a blank
- * one begins the next question. A line that fits nowhere is an issue of its question, or skipped: never dropped.
+ * Sorts lines into questions. If any question is numbered, only a number begins one; else a blank line does.
+ * A line that fits nowhere is an issue of its question or skipped, never lost.
  */
 export function sortLines(lines: readonly TypedLine[]): Sorted {
   const sorting = new Sorting(lines);
@@ -24,7 +24,7 @@ export function sortLines(lines: readonly TypedLine[]): Sorted {
   return { questions: sorting.questions, skipped: sorting.skipped };
 }
 
-/** "- " and what else stands in front of the lines of a list. */
+/** Bullets of list items. */
 const BULLET = /^[-*+•·▪◦‣○●◘▢➢➤❖■□➔]\s+(?=\S)/u;
 
 class Sorting {
@@ -120,7 +120,7 @@ class Sorting {
     return question;
   }
 
-  /** What stands behind the number of a question. */
+  /** Reads the text after a question's number. */
   #takeFirst(line: TypedLine, from: number, at: number): void {
     const text = line.text.slice(from);
     const rest = { ...line, text, raw: text, folded: line.folded.slice(from), indent: 0 };
@@ -135,7 +135,7 @@ class Sorting {
     else takeTextLine(current, rest);
   }
 
-  /** Several parts of a question are questions of their own. */
+  /** Several parts of a question become separate questions. */
   #takeOptions({ opened }: { opened: readonly OpenQuestion[] }): void {
     this.questions.push(...opened);
     this.#current = opened.at(-1) ?? this.#current;
@@ -167,7 +167,7 @@ class Sorting {
     else this.#takeText(line, bullet, at);
   }
 
-  /** "A: Au" below "Q: …", where no "B" follows. */
+  /** "A: Au" below "Q: …", without a following "B". */
   #shortAnswer(line: string, at: number): FieldStart | undefined {
     const current = this.#current;
     if (current?.style !== 'word' || current.options.length > 0 || !/^a/i.test(line)) return undefined;
@@ -189,7 +189,7 @@ class Sorting {
     else takeTextLine(current, line, bullet);
   }
 
-  /** Among numbered questions one without a number has its options or its answer right below it. */
+  /** Among numbered questions, one without a number must be followed directly by its options or answer. */
   #beginsAmongNumbered(at: number): boolean {
     const current = this.#current;
     const isOpen = current !== undefined && (current.goesOn !== 'nothing' || isOpenForPairs(current));
@@ -202,7 +202,7 @@ class Sorting {
     const asks = /[?:]$|_{3}/.test(line.folded);
     if (current.goesOn === 'answer') return hasAnswer(current) && (asks || current.options.length > 0);
     if (current.goesOn === 'text') return line.folded.endsWith('?') && areShortLinesBelow(current);
-    // Options begin below it, though the one before has some.
+    // Options begin below it, although the previous question has some.
     const below = this.#lines[at + 1];
     const isAbove =
       current.options.length > 1 &&
@@ -223,7 +223,7 @@ class Sorting {
     if (this.#current) this.#current.issues.push({ line: number, sentence });
   }
 
-  /** Lines that follow each other are skipped as one. */
+  /** Consecutive lines are skipped together. */
   #skip(line: TypedLine, reason: string): void {
     const last = this.skipped.at(-1);
     const goesOn = last?.reason === reason && line.number === this.#skippedAt + 1;
@@ -235,13 +235,13 @@ class Sorting {
 
 const NAME_LENGTH = 80;
 
-/** "Reason:" is a part of such a question. */
+/** "Reason:" is part of such a question. */
 const isAssertion = (question: OpenQuestion, line: string): boolean =>
   /^reason/i.test(line) && /assertion|statement/i.test(question.body[0]?.text.slice(0, 100) ?? '');
 
 const isOpenForPairs = ({ fields }: OpenQuestion): boolean => fields.has('type');
 
-/** Whether a text is followed by what may be its options, without letters. */
+/** Whether a text is followed by possible options without letters. */
 const areShortLinesBelow = ({ body }: OpenQuestion): boolean =>
   body.length > 2 &&
   body.length < 12 &&

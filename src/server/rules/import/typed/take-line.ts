@@ -4,7 +4,7 @@ import { typedSentences } from './sentences';
 import type { TypedLine } from './typed-lines';
 import type { TypedFieldName } from './typed-question';
 
-/** A line without a mark: it goes on with what the question said last. */
+/** An unmarked line continues the last element of the question. */
 export function takeTextLine(question: OpenQuestion, line: TypedLine, bullet = ''): void {
   const { goesOn } = question;
   const isPair = goesOn === 'nothing' && isPaired(question) && pairInLine(line.raw) !== undefined;
@@ -28,7 +28,7 @@ function takeBodyLine(question: OpenQuestion, line: TypedLine, bullet: string): 
 
 const EMPTY = /^[_.…\s]*$/;
 
-/** A line like "Answer: b"; a solution is the answer of a question that has none. */
+/** A line like "Answer: b"; a solution is the answer if the question has none. */
 export function takeField(
   question: OpenQuestion,
   line: TypedLine,

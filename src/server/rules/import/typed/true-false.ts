@@ -12,7 +12,7 @@ import { truthSaid } from './truth-said';
 import type { TypedOption } from './typed-question';
 
 const BRACKET_AT_END = /\s?[([]([^()[\]]{1,40})[)\]]\s?[.?:]?$/;
-/** "T / F" behind a sentence; without one only where it begins large, or in a script that has no large letters. */
+/** "T / F" after a sentence; without punctuation only if capitalised, or in a script without capitals. */
 const PAIR_AT_END = /(^|[.?!:,;]|)\s{1,3}((\p{L})[\p{L}\p{M}]*\s?[/|]\s?[\p{L}\p{M}]+)\s?[.?]?$/u;
 
 const END = 40;
@@ -20,13 +20,13 @@ const END = 40;
 export interface TrueFalse {
   readonly text: string;
   readonly options: readonly TypedOption[];
-  /** What stands behind the answer: mostly the reason. */
+  /** The text after the answer, usually the reason. */
   readonly rest: string;
 }
 
 export const TRUTH_BEHIND = '(t) behind';
 
-/** A word in brackets at the end of a text; "f(t)" is a function. */
+/** A bracketed word at the end of a text; "f(t)" is a function. */
 function bracketAtEnd(text: string): { word: string; from: number } | undefined {
   const at = Math.max(0, text.length - END);
   const end = folded(text.slice(at));
@@ -36,7 +36,7 @@ function bracketAtEnd(text: string): { word: string; from: number } | undefined 
   return { word: (found[1] ?? '').trim(), from: at + found.index };
 }
 
-/** Whether several texts end in "(T)" or "(Falso)"; "(V)" is a unit too, unless others end in "(F)". */
+/** Whether several texts end in "(T)" or "(Falso)"; "(V)" may be a unit, unless others end in "(F)". */
 export function areMarkedTrue(texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => bracketAtEnd(text)?.word.toLowerCase() ?? []);
   const truths = words.filter(
@@ -45,7 +45,10 @@ export function areMarkedTrue(texts: readonly string[]): boolean {
   return truths.length > 1;
 }
 
-/** A pair such as "(Vrai / Faux)" that ends a text, or "Does it float, yes or no?" that names its answer. */
+/**
+ * A pair such as "(Vrai / Faux)" at the end of a text, or "Does it float, yes or no?" with one of its words
+ * as the answer.
+ */
 function pairAtEnd(text: string, answer: string): { pair: TruthPair; from: number } | undefined {
   const bracket = bracketAtEnd(text);
   const inBracket = bracket && truthPairIn(bracket.word, answer);
@@ -63,7 +66,7 @@ function pairAtEnd(text: string, answer: string): { pair: TruthPair; from: numbe
   return named && { pair: named, from: text.length };
 }
 
-/** A statement that is true or false, by what it says, its answer, or the heading above it; undefined where it is none. */
+/** A true/false statement, by its text, its answer, or the heading above; undefined if it is none. */
 export function trueFalseIn(found: {
   line: number;
   text: string;
@@ -77,7 +80,7 @@ export function trueFalseIn(found: {
   const isAsked = asked !== undefined || isExpected || asksForTruth(end) || asksForTruth(text.slice(0, END));
   const bracket = answer === '' && !end.endsWith('?') ? bracketAtEnd(text) : undefined;
   const ownTruth = bracket && strictTruthIn(bracket.word);
-  // "(f)" alone may be a sign of physics, and "(falsch)" help for a gap.
+  // "(f)" alone may be a physical symbol, and "(falsch)" a hint for a gap.
   const isOwn =
     ownTruth !== undefined &&
     (isAsked || isMarkedAround || ((bracket?.word.length ?? 0) > 1 && !text.includes('___')));

@@ -8,15 +8,15 @@ const WORD_MAXIMUM = 40;
 export interface TruthSaid {
   readonly word: string;
   readonly truth: boolean;
-  /** What stands behind it: mostly the reason. */
+  /** The text after it, usually the reason. */
   readonly rest: string;
-  /** Whether a sign parts the two. */
+  /** Whether a sign separates the two. */
   readonly isParted: boolean;
   /** Whether the answer alone shows that its question is a statement. */
   readonly isStatement: boolean;
 }
 
-/** "True", "Falso, porque …", "√"; where a pair is offered also a letter of one. */
+/** "True", "Falso, porque …", "√"; also a letter of an offered pair. */
 export function truthSaid(answer: string, isOffered = false): TruthSaid | undefined {
   const plain = folded(answer.slice(0, WORD_MAXIMUM)).replace(/[\s.]+$/, '');
   const whole = answer.length < WORD_MAXIMUM ? truthIn(plain, isOffered) : undefined;
@@ -31,6 +31,6 @@ export function truthSaid(answer: string, isOffered = false): TruthSaid | undefi
   return { word, truth, rest, isParted, isStatement: isTruth(word) && isParted };
 }
 
-/** A letter may be an answer of any kind. */
+/** A letter can be an answer of any kind. */
 const isTruth = (word: string): boolean =>
   strictTruthIn(word) !== undefined && (word.length > 1 || /[√✓✔×✗✘]/.test(word));

@@ -6,7 +6,7 @@ import { asksForPairs } from './match-columns';
 import { pastedTypeOf } from './pasted';
 import type { TypedQuestion } from './typed-question';
 
-/** The type that a question names itself; undefined where it names none or none that there is. */
+/** The declared type of a question; undefined if missing or unknown. */
 export function namedType({ fields }: TypedQuestion): QuestionType | undefined {
   const name = plainTypeName(fields.get('type')?.value ?? '').replace(/[.*]/g, '');
   return QUESTION_TYPES.find((type) => pastedTypeOf({ type }).names.includes(name));
@@ -15,10 +15,10 @@ export function namedType({ fields }: TypedQuestion): QuestionType | undefined {
 const LONG_VERB =
   /(?:^|[.?!]\s)\W{0,3}(?:\(?[a-z]\)\s)?(?:explain|describe|discuss|evaluate|analy[sz]e|justify|compare|contrast|write (?:a|an|about|short)|critically|comment on|give (?:an account|reasons)|essay|why do you|in your own words)/im;
 const SHORT_ANSWER = 150;
-/** The type of a question whose lines show no other. */
+/** The type of a question whose lines show none. */
 const UNTOLD: QuestionType = 'short';
 
-/** The type of a question: the named one, else what its lines show. */
+/** The declared type of a question, else the one shown by its lines. */
 export function typeOfTyped(question: ClosedQuestion): QuestionType {
   const named = namedType(question);
   if (named) return named;
@@ -32,24 +32,24 @@ export function typeOfTyped(question: ClosedQuestion): QuestionType {
   return question.isLong || answer.length > SHORT_ANSWER ? 'long' : 'short';
 }
 
-/** Pairs that were not understood. */
+/** Whether a question has pairs that were not understood. */
 export const isUnreadMatch = (question: ClosedQuestion): boolean =>
   asksForPairs(question.text) && question.options.length + question.pairs.length === 0;
 
-/** A text with gaps says what it is; any other without an answer may be anything. */
+/** A text with gaps is a cloze; any other text without an answer may be of any type. */
 function unanswered({ text }: ClosedQuestion): QuestionType {
   const gaps = gapRunCount(text);
   return gaps === 0 ? 'long' : gaps === 1 ? 'short' : 'cloze';
 }
 
-/** Whether a question without an answer says itself that it wants a text. */
+/** Whether a question without an answer asks for a text. */
 export const asksForText = ({ text, isLong, marksSaid }: ClosedQuestion): boolean =>
   isLong || (marksSaid ?? 0) > 3 || LONG_VERB.test(text);
 
 const ORDER =
   /^\W{0,3}(?:arrange|put|place|rank|sequence|order)\b.{0,200}\b(?:order|sequence|ascending|descending|first|last|smallest|largest)\b/is;
 
-/** "Arrange in order" whose answer names every option once. */
+/** "Arrange in order" with an answer that names every option once. */
 export const isOrdering = ({ text, options, chosen }: TypedQuestion): boolean =>
   options.length > 1 &&
   chosen.length === options.length &&

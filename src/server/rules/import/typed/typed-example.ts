@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
 import { pastedTypeOf } from './pasted';
 
-/** A text that `readTyped` reads without an issue: one question of each type. */
+/** A text that `readTyped` reads without a problem: one question of each type. */
 export const typedExample = QUESTION_TYPES.map(
   (type, at) => `${at + 1}. ${pastedTypeOf({ type }).example}\n`,
 ).join('\n');

@@ -4,24 +4,24 @@ import { fieldStart, isMarkedLine } from './markers';
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** One line of a typed text, or what stands of it in front of its answer; numbers count from 1. */
+/** One line of a typed text, or its part before an answer; numbers count from 1. */
 export interface TypedLine {
   readonly number: number;
-  /** As typed, indentation included, without spaces at its end. */
+  /** As typed with its indentation, without trailing spaces. */
   readonly raw: string;
-  /** Without indentation, and without the signs of Markdown around what it begins with. */
+  /** Without indentation and the Markdown around its beginning. */
   readonly text: string;
-  /** The same, with one sign for each thing. */
+  /** The folded form of `text`. */
   readonly folded: string;
-  /** An answer space is a row of dots or underscores, to be written on. */
+  /** A space is a row of dots or underscores to write on. */
   readonly kind: 'blank' | 'code' | 'rule' | 'heading' | 'space' | 'words';
   readonly indent: number;
   readonly isBold: boolean;
-  /** Whether the server would take its characters. */
+  /** Whether the server accepts its characters. */
   readonly isStorable: boolean;
 }
 
-/** The lines of a typed text; any line ends do, also those of word processors. */
+/** The lines of a typed text, with any line ending, including those of word processors. */
 export function readTypedLines(text: string): TypedLine[] {
   const raws = text.split(LINE_END).map((raw) => raw.trimEnd());
   const code = linesInFences(raws);
@@ -31,7 +31,7 @@ export function readTypedLines(text: string): TypedLine[] {
   });
 }
 
-/** The places of all lines in code between fences; a fence that is not closed is none. */
+/** The indexes of all lines in fenced code; an unclosed fence does not count. */
 function linesInFences(raws: readonly string[]): Set<number> {
   const inside = new Set<number>();
   let openedAt: number | undefined;
@@ -80,7 +80,9 @@ function kindOf(line: string, text: string, isHeading: boolean): TypedLine['kind
 const BULLET = /^[-*+•]\s+/;
 const ESCAPED = /^(\d{1,4}|[a-zA-Z])\\([.)])/;
 
-/** Markdown sets what a line begins with in bold: "**Answer:** B", "**1.** Why?", "- **b) Rome**". */
+/**
+ * Removes Markdown's bold around the beginning of a line: "**Answer:** B", "**1.** Why?", "- **b) Rome**".
+ */
 function withoutMarks(line: string): { text: string; isBold: boolean } {
   const bullet = BULLET.exec(line)?.[0] ?? '';
   const rest = line.slice(bullet.length).replace(ESCAPED, '$1$2');
@@ -95,7 +97,7 @@ function withoutMarks(line: string): { text: string; isBold: boolean } {
   const label = withoutEmphasis(rest);
   if (label !== undefined) return { text: bullet + label, isBold: false };
   const inside = rest.slice(1, -1);
-  // "[Ans: b]" on a line of its own.
+  // "[Ans: b]" on its own line.
   if (/^[[(].*[\])]$/.test(rest) && fieldStart(folded(inside))?.field === 'answer')
     return { text: bullet + inside, isBold: false };
   return { text: bullet + rest, isBold: false };
@@ -104,7 +106,7 @@ function withoutMarks(line: string): { text: string; isBold: boolean } {
 const PICTURE = /^(?:\p{Extended_Pictographic}|[→➔➜])\p{M}*\s*/u;
 const EMPHASIS = /^(\*{3}|\*(?!\*)|_{1,3})(?![*_\s])([^*_]{1,200})\1(?![*_])/;
 
-/** "*Answer:* B", "_Answer: B_", "✅ **Answer:** B" without its signs; undefined for any other line. */
+/** "*Answer:* B", "_Answer: B_", "✅ **Answer:** B" without emphasis; undefined for any other line. */
 function withoutEmphasis(line: string): string | undefined {
   const picture = PICTURE.exec(line)?.[0] ?? '';
   if (picture !== '') {
@@ -119,10 +121,10 @@ function withoutEmphasis(line: string): string | undefined {
     : undefined;
 }
 
-/** "（ B ）1. 首都是": the answer in front of the number, or the room for it. */
+/** "（ B ）1. 首都是": the answer before the number, or the space for it. */
 const IN_FRONT = /^\( {0,6}([a-et√×]{0,5}) {0,6}\)\s*(?=\d{1,3}[.)])/i;
 
-/** "2 + 2 = ? Ans: 4" as two lines of the same number. */
+/** Splits "2 + 2 = ? Ans: 4" into two lines with the same number. */
 function withAnswerApart(line: TypedLine): TypedLine[] {
   const inFront = IN_FRONT.exec(line.folded);
   if (inFront) {

@@ -23,7 +23,7 @@ Marks: 4
 Time: 5 min`,
 });
 
-/** A text is pasted as an "Answer:" line and what goes on with it. */
+/** A text answer consists of an "Answer:" line and its continuation. */
 function pastedText<Type extends 'short' | 'long'>(
   type: Type,
   { isOfLines, ...named }: { names: readonly string[]; example: string; isOfLines: boolean },

@@ -8,10 +8,10 @@ const COMMANDS: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .flatMap((word, at, words): [string, string][] => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])),
 );
-/** Signs that mean something in a formula. */
+/** Signs with a meaning in formulas. */
 const ESCAPED = /[#$%&_{}]/;
 
-/** A sign as a formula writes it. */
+/** The TeX of a sign. */
 export function commandFor(sign: string): string {
   if (sign === '−') return '-';
   if (sign === 'ℝ') return '\\mathbb{R}';
@@ -19,7 +19,7 @@ export function commandFor(sign: string): string {
   if (sign === '′') return "'";
   if (ESCAPED.test(sign)) return `\\${sign}`;
   if (sign === '\\') return '\\backslash ';
-  // Letters of mathematics, as an italic x, are plain ones.
+  // Mathematical letters, such as an italic x, become plain ones.
   const plain = sign.normalize('NFKC');
   const command = COMMANDS.get(sign) ?? COMMANDS.get(plain);
   return command === undefined ? (plain.length === 1 ? plain : sign) : `\\${command} `;

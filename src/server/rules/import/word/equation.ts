@@ -4,12 +4,12 @@ import { commandFor, NAMED_FUNCTION } from './equation-signs';
 import { settingOf } from './word-parts';
 
 export interface EquationReading {
-  /** As `$…$`, or its signs alone where no formula can be made of it. */
+  /** `$…$`, or the bare signs if no formula can be made. */
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** An equation of Word as a formula: fractions, powers, indices, roots, sums, brackets, functions, matrices. */
+/** A Word equation as a formula: fractions, powers, indices, roots, sums, brackets, functions, matrices. */
 export function readEquation(equation: XmlElement): EquationReading {
   const tex = inside(equation).replace(/ {2,}/g, ' ').trim();
   if (tex === '') return { text: '', isWhole: true };
@@ -22,7 +22,7 @@ const inside = (element: XmlElement | undefined): string =>
 
 const group = (element: XmlElement | undefined): string => `{${inside(element)}}`;
 const child = (element: XmlElement, name: string): string => group(childOf(element, name));
-/** What is raised or has an index: a sign alone needs no braces. */
+/** The base of a power or an index; a single sign needs no braces. */
 function base(element: XmlElement): string {
   const tex = inside(childOf(element, 'e'));
   return /^[\p{L}\p{N}]$/u.test(tex) ? tex : `{${tex}}`;
@@ -30,7 +30,7 @@ function base(element: XmlElement): string {
 const property = (element: XmlElement, name: string): string | undefined =>
   settingOf(childOf(element, `${element.name}Pr`), name);
 
-/** How each element is written; what is none of them is what stands inside it. */
+/** The notation of each element; other elements become their contents. */
 const PARTS: Readonly<Record<string, (element: XmlElement) => string>> = {
   r: (run) =>
     childrenOf(run, 't')
@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, (element: XmlElement) => string>> = {
   eqArr: (element) => table('aligned', childrenOf(element, 'e').map(inside)),
 };
 
-/** Of a run in bold or of a change, only its signs. */
+/** Of a bold or revised run, only its signs. */
 const partOf = (element: XmlElement): string =>
   /Pr$/.test(element.name) || element.name === 'del' ? '' : (PARTS[element.name] ?? inside)(element);
 

@@ -1,9 +1,9 @@
 import type { WordLevel, WordList, WordStyle } from './word-parts';
 
-/** Counts the paragraphs of lists, since a document does not hold what Word writes in front of them. */
+/** Counts the paragraphs of lists, because a document does not store the labels that Word shows. */
 export class ListLabels {
   readonly #lists: ReadonlyMap<string, WordList>;
-  /** By kind of list, level by level. */
+  /** By kind of list and by level. */
   readonly #counts = new Map<string, number[]>();
   readonly #begun = new Set<string>();
 
@@ -11,7 +11,7 @@ export class ListLabels {
     this.#lists = lists;
   }
 
-  /** What stands in front of the next paragraph of a list, as "2." or "b)"; undefined where it is in none. */
+  /** The label of the next paragraph, such as "2." or "b)"; undefined outside lists. */
   next(named: WordStyle['list']): string | undefined {
     const list = named && this.#lists.get(named.numberId);
     const level = named && list?.levels.get(named.level);
@@ -25,7 +25,7 @@ export class ListLabels {
     return labelOf(level, named.level, counts[named.level] ?? 1);
   }
 
-  /** A list that begins anew does so once. */
+  /** A restarted list restarts only once. */
   #begin(
     { numberId, level }: NonNullable<WordStyle['list']>,
     { restarts }: WordList,

@@ -9,7 +9,9 @@ import { wordSentences } from './sentences';
 import { type WordText, wordText } from './word-lines';
 import { wordParts } from './word-parts';
 
-/** Reads the questions of an unpacked Word document (.docx); lines are its paragraphs, links are not followed. */
+/**
+ * Reads the questions of an unpacked Word document (.docx). Lines are its paragraphs; links are not followed.
+ */
 export const readWord: PackageReader = (files) => {
   const parts = wordParts(files);
   if (!parts) return NOTHING_IMPORTED;
@@ -24,7 +26,7 @@ export const readWord: PackageReader = (files) => {
   };
 };
 
-/** Each note at the question in whose lines it stands. */
+/** Adds each note to the question that contains its line. */
 function withNotes(imported: Imported, notes: WordText['notes']): Imported {
   if (notes.length === 0) return imported;
   const byQuestion = Map.groupBy(notes, ({ line }) =>

@@ -9,15 +9,15 @@ import { wordSentences } from './sentences';
 import { listNamed, settingOf, type WordParts } from './word-parts';
 import { linesOfPieces, piecesOf } from './word-runs';
 
-/** A document as a text of Markdown, as it would be typed; lines count from 1. */
+/** A document as typed Markdown; lines count from 1. */
 export interface WordText {
   readonly lines: readonly string[];
   readonly pictures: ReadonlyMap<string, PictureBytes>;
-  /** What a line of the document says and the text does not. */
+  /** Losses in lines of the document. */
   readonly notes: readonly { readonly line: number; readonly sentence: string }[];
 }
 
-/** Reads a document paragraph by paragraph, the numbers of its lists written out. */
+/** Reads a document by paragraph, with the labels of its lists. */
 export function wordText(parts: WordParts, files: PackageFiles): WordText {
   const reading = new WordLines(parts, files);
   const body = parts.document.root && childOf(parts.document.root, 'body');
@@ -25,7 +25,7 @@ export function wordText(parts: WordParts, files: PackageFiles): WordText {
   return { lines: reading.lines, pictures: reading.pictures.all, notes: reading.notes };
 }
 
-/** What a browser cannot show. */
+/** Formats that browsers cannot show. */
 const UNSHOWN = /\.(emf|wmf|eps|tiff?|pct|bin)$/i;
 
 class WordLines {
@@ -95,7 +95,7 @@ class WordLines {
     this.notes.push({ line: this.lines.length + 1, sentence });
   }
 
-  /** A table of options or questions is read as its cells stand; any other is a table of its question. */
+  /** A table with options or questions becomes lines of its cells; any other belongs to its question. */
   #readTable(table: XmlElement): void {
     const rows = childrenOf(table, 'tr').map((row) =>
       childrenOf(row, 'tc').map((cell) =>
@@ -118,7 +118,7 @@ class WordLines {
   }
 }
 
-/** Short cells side by side, as "A	3	B	4"; cells of several lines one below the other. */
+/** Short cells side by side, as "A	3	B	4"; cells with several lines below each other. */
 function lineOfCells(row: readonly (readonly string[])[]): string[] {
   const cells = row.map((lines) => lines.filter((line) => line.trim() !== ''));
   if (cells.some((lines) => lines.length > 1)) return cells.flat();
@@ -130,7 +130,7 @@ function lineOfCells(row: readonly (readonly string[])[]): string[] {
   ];
 }
 
-/** Boxes of text inside a drawing; a second way of drawing the same is left out. */
+/** Text boxes in a drawing, without the fallback drawing. */
 const textBoxesIn = (element: XmlElement): XmlElement[] =>
   element.children
     .filter(isElement)

@@ -1,12 +1,12 @@
 import type { PackageFiles } from '../../../../shared/import/imported';
 import { childOf, childrenOf, descendantsOf, readXml, type XmlElement, type XmlReading } from '../markup/xml';
 
-/** What the parts of a document say of the styles and lists that its paragraphs name. */
+/** The styles and lists that a document's paragraphs refer to. */
 export interface WordParts {
   readonly document: XmlReading;
   readonly styles: ReadonlyMap<string, WordStyle>;
   readonly lists: ReadonlyMap<string, WordList>;
-  /** The path of a file by what the document calls it; undefined where it is a link, which is never followed. */
+  /** The path of a file by its relation; undefined for a link, which is never followed. */
   pathOf(relation: string): string | undefined;
 }
 
@@ -18,16 +18,16 @@ export interface WordStyle {
 
 export interface WordLevel {
   readonly format: string;
-  /** As "%1." or "(%2)". */
+  /** A pattern such as "%1." or "(%2)". */
   readonly text: string;
   readonly start: number;
 }
 
-/** A list; those of one kind count on from each other. */
+/** A list; lists of one kind continue each other's numbers. */
 export interface WordList {
   readonly kind: string;
   readonly levels: ReadonlyMap<number, WordLevel>;
-  /** The levels that begin anew. */
+  /** The levels that restart. */
   readonly restarts: ReadonlyMap<number, number>;
 }
 
@@ -84,17 +84,17 @@ function joined(folder: string, target: string): string {
   return parts.join('/');
 }
 
-/** What an element of properties says, as `<w:ilvl w:val="1"/>`. */
+/** The value of a property, as in `<w:ilvl w:val="1"/>`. */
 export const settingOf = (element: XmlElement | undefined, name: string): string | undefined =>
   childOf(element, name)?.attributes.val;
 
-/** Whether a property is on: it is there, and not said to be off. */
+/** Whether a property is present and not switched off. */
 export function isOn(element: XmlElement | undefined, name: string): boolean {
   const property = childOf(element, name);
   return property !== undefined && !['0', 'false', 'off', 'none'].includes(property.attributes.val ?? '1');
 }
 
-/** The list that the properties of a paragraph name. */
+/** The list in a paragraph's properties. */
 export function listNamed(properties: XmlElement | undefined): WordStyle['list'] {
   const numbering = childOf(properties, 'numPr');
   const numberId = settingOf(numbering, 'numId');

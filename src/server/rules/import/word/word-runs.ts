@@ -2,7 +2,7 @@ import { childOf, isElement, textOf, type XmlElement } from '../markup/xml';
 import { richFromPlain } from '../plain-to-rich';
 import { isOn, settingOf } from './word-parts';
 
-/** A stretch of a paragraph in one look, or something that is no text: a formula, a picture. */
+/** A stretch of a paragraph with one format, or a formula or picture. */
 export interface Piece {
   readonly text: string;
   readonly isBold: boolean;
@@ -11,13 +11,13 @@ export interface Piece {
   readonly isRich: boolean;
 }
 
-/** What readers of other parts of a paragraph add to it. */
+/** Readers of a paragraph's other contents. */
 export interface RunReaders {
   equation(element: XmlElement): string;
   picture(element: XmlElement): string;
 }
 
-/** What is not read: what was deleted, the code of fields, and a second way of drawing the same. */
+/** Elements to ignore: deletions, field codes, and fallback drawings. */
 const UNREAD = new Set([
   'del',
   'moveFrom',
@@ -31,7 +31,6 @@ const UNREAD = new Set([
 ]);
 const PICTURES = new Set(['drawing', 'pict', 'object']);
 
-/** The pieces of a paragraph. */
 export function piecesOf(paragraph: XmlElement, readers: RunReaders, isStyleBold: boolean): Piece[] {
   return paragraph.children.filter(isElement).flatMap((element): Piece[] => {
     if (UNREAD.has(element.name)) return [];
@@ -73,7 +72,7 @@ function piecesOfRun(run: XmlElement, readers: RunReaders, isStyleBold: boolean)
   });
 }
 
-/** Pictures that a newer Word wraps. */
+/** Pictures in the markup of newer Word versions. */
 const picturesIn = (element: XmlElement, readers: RunReaders): Piece[] =>
   element.children
     .filter(isElement)
@@ -82,7 +81,7 @@ const picturesIn = (element: XmlElement, readers: RunReaders): Piece[] =>
     .filter(({ name }) => PICTURES.has(name))
     .map((picture) => rich(readers.picture(picture)));
 
-/** Teachers mark what is right by a highlighter, or in red or green. */
+/** Whether a run is highlighted, red or green, as teachers mark right options. */
 function isSetApart(properties: XmlElement | undefined): boolean {
   const highlight = settingOf(properties, 'highlight');
   if (highlight !== undefined && highlight !== 'none') return true;
@@ -128,7 +127,7 @@ const RAISED = new Map(
 );
 const LOWERED = new Map([...'0123456789+-=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][at] ?? sign]));
 
-/** "m²" and "H₂O" with the signs that there are for it; "19th" as it stands. */
+/** Replaces raised and lowered text by Unicode signs if they exist: "m²" and "H₂O", but "19th". */
 function raisedText(text: string, raised: string | undefined): string {
   const signs = raised === 'superscript' ? RAISED : raised === 'subscript' ? LOWERED : undefined;
   const plain = text.replaceAll('−', '-').replaceAll('–', '-');
@@ -139,7 +138,10 @@ function raisedText(text: string, raised: string | undefined): string {
   return [...plain].map((sign) => signs.get(sign)).join('');
 }
 
-/** The pieces as lines of rich text; neighbours in one look are one, however Word cut them. */
+/**
+ * The pieces as lines of rich text; adjacent pieces with the same format are joined, as Word splits them
+ * arbitrarily.
+ */
 export function linesOfPieces(pieces: readonly Piece[]): string[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -149,7 +151,7 @@ export function linesOfPieces(pieces: readonly Piece[]): string[] {
       last.isBold === piece.isBold &&
       last.isItalic === piece.isItalic &&
       last.isRich === piece.isRich;
-    // A space has no look of its own.
+    // A space has no format of its own.
     if (last && !last.isRich && !piece.isRich && (isAlike || piece.text.trim() === ''))
       joined[joined.length - 1] = { ...last, text: last.text + piece.text };
     else joined.push(piece);
@@ -164,7 +166,7 @@ function marked({ text, isBold, isItalic, isRich }: Piece): string {
     .map((line) => {
       const words = line.trim();
       const marks = (isBold ? '**' : '') + (isItalic ? '*' : '');
-      // Gaps and boxes alone cannot be set in bold.
+      // Gaps and boxes alone cannot be bold.
       if (marks === '' || !/[\p{L}\p{N}]/u.test(words)) return richFromPlain(line);
       const at = line.indexOf(words);
       return (

@@ -1,7 +1,7 @@
-/** What Cyrillic keys give for A to E. */
+/** The Cyrillic lookalikes of A to E. */
 export const CYRILLIC_AS_LATIN = 'авсdе';
 
-/** The letters that name options, in their order. */
+/** The letters that label options, in order. */
 export const ALPHABETS = `
   абвгдежзиклмн абвгґдеєжзи абвгдђежз ${CYRILLIC_AS_LATIN} αβγδεζηθικ აბგდევზ աբգդեզէ אבגדהוזחטי ابجدهوزحطي ابپتثج कखगघङच अबसदइफ अबकडइ अआइईउऊ
   কখগঘঙ ਕਖਗਘਙ ਅਬਸਦ ੳਅੲਸਹ કખગઘઙ અબકડઇ କଖଗଘଙ கஙசஞ அஆஇஈஉஊ కఖగఘఙ అఆఇఈఉఊ ಅಆಇಈಉಊ കഖഗഘങ അആഇഈഉഊ අආඇඈ กขคงจฉช កខគឃង ກຂຄງຈ ကခဂဃင ሀለሐመሠረ
@@ -9,7 +9,10 @@ export const ALPHABETS = `
   .split(/\s+/)
   .filter(Boolean);
 
-/** The letters of typed papers: signs in circles too, and the names of letters; between spaces where they are longer. */
+/**
+ * The letters of typed papers, with circled signs and names of letters; separated by spaces if they are
+ * longer.
+ */
 const TYPED = [
   'abcdefghijklmnopqrstuvwxyz',
   ...ALPHABETS,
@@ -20,7 +23,7 @@ const TYPED = [
 
 export const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
-/** By letter, its place in each alphabet that has it. */
+/** The position of each letter in every alphabet that has it. */
 const PLACES = new Map<string, Map<number, number>>();
 for (const [alphabet, letters] of TYPED.entries())
   for (const [at, letter] of letters.entries())
@@ -28,15 +31,15 @@ for (const [alphabet, letters] of TYPED.entries())
 
 const placesOf = (label: string): [number, number][] => [...(PLACES.get(label) ?? [])];
 
-/** Whether a small letter is at a place of an alphabet, counted from 0. */
+/** Whether a lower-case letter has a position in an alphabet, from 0. */
 export const isLetterAt = (label: string, at: number): boolean =>
   placesOf(label).some(([, place]) => place === at);
 
-/** Whether a small letter comes right after another one. */
+/** Whether a lower-case letter directly follows another. */
 export const comesAfter = (label: string, before: string): boolean => {
   const places = PLACES.get(label);
   return placesOf(before).some(([alphabet, at]) => places?.get(alphabet) === at + 1);
 };
 
-/** Whether a label is one of an alphabet, though it is written with more than one sign. */
+/** Whether a label of several signs is a letter of an alphabet. */
 export const isLetterOfOptions = (label: string): boolean => PLACES.has(label);

@@ -6,7 +6,7 @@ const CHOICES = wordSet('option');
 const OPTIONS = wordSet('option', 'solution');
 const LINKS = new Set('the la die das het a o is es est ist e de di yang ang'.split(' '));
 
-/** Whether plain words name an answer: "respuesta correcta", "die richtige Antwort ist", "सही विकल्प". */
+/** Whether plain words announce an answer: "respuesta correcta", "die richtige Antwort ist", "सही विकल्प". */
 export function isAnswerPhrase(plain: string): boolean {
   if (ANSWERS.has(plain) || !plain.includes(' ')) return ANSWERS.has(plain);
   const words = plain.split(' ').filter((word) => !LINKS.has(word));
@@ -17,7 +17,7 @@ export function isAnswerPhrase(plain: string): boolean {
   );
 }
 
-/** Whether plain words name options: "answer options", "варианты ответа". */
+/** Whether plain words announce options: "answer options", "варианты ответа". */
 export function isOptionsPhrase(plain: string): boolean {
   const words = plain.split(' ');
   return (

@@ -1,9 +1,9 @@
-/** What a word of schools speaks of, at a question or above a column; `of` says nothing by itself. */
+/** The meaning of a school word beside a question or above a column; `of` has none by itself. */
 export type SchoolWord =
   | ('question' | 'answer' | 'option' | 'right' | 'wrong' | 'solution' | 'text')
   | ('type' | 'marks' | 'time' | 'explanation' | 'feedback' | 'tags' | 'number' | 'title' | 'of');
 
-/** The words that schools use, in some sixty languages. A word of two kinds is of the first where it stands in a heading. */
+/** School words in some sixty languages. In a heading, a word of two kinds is of the first. */
 export const SCHOOL_WORDS: Readonly<Record<SchoolWord, string>> = {
   question: `
     question questions quest frage fragen aufgabe aufgabenstellung fragestellung prüfungsfrage pregunta preguntas enunciado reactivo
@@ -110,12 +110,12 @@ export const SCHOOL_WORDS: Readonly<Record<SchoolWord, string>> = {
     untuk bagi ng sa ang ya wa của cho 的 の を per i s e an lời est ist`,
 };
 
-/** What stands in typed papers only: several words, parted by bars, and words that say less above a column. */
+/** Words of typed papers only: phrases, separated by bars, and words too vague for a column heading. */
 export const SCHOOL_PHRASES = {
   answer:
     'ans | answer key | đáp án | đáp án đúng | trả lời | câu trả lời | câu trả lời đúng | đáp số | phương án đúng | chọn đáp án',
   question: 'q | ques | प्र | প্রশ্ন নং | પ્રશ્ન નં | प्रश्न नं | câu hỏi | câu số',
-  /** In front of a number only: a question may have a task in it. */
+  /** Only before a number, as a question may contain the word for a task. */
   task: `
     problem | exercise | item | quest | qn | que | ejercicio | problema | exercício | exercice | esercizio | quesito | bài | 第 | p | ข้อ | ข้อที่ | aufgabe
     opgave | uppgift | oppgave | tehtävä | zadanie | zad | úloha | feladat | zadatak | naloga | задатак | задание | задача | завдання`,

@@ -10,12 +10,12 @@ const FALSE = `
   שגוי ผิด 错误 錯誤 错 錯 誤り 틀림 거짓 uongo mali netočno netačno vale × ✗ ✘`;
 const YES = 'yes y ja sí oui sim sì tak ano да так evet ya हाँ نعم 是 はい 예';
 const NO = 'no n nein non não nie ne nem нет ні hayır tidak नहीं لا לא 否 いいえ 아니오';
-/** Letters and signs that are true and false only beside each other: "O/X" in Korea and Japan, "r/f" in German. */
+/** Letters and signs that mean true and false only as a pair: "O/X" in Korea and Japan, "r/f" in German. */
 const LETTERS = [
   [/^[o○〇◯]$/i, /^[x×✕]$/i],
   [/^r$/i, /^f$/i],
 ] as const;
-/** "Waar of niet waar": a false one in two words. */
+/** "Waar of niet waar": false as a phrase. */
 const PHRASES = 'not true|niet waar|לא נכון|nicht richtig|non vrai|não verdadeiro';
 
 const key = (text: string): string => foldedWords(text).join(' ') || text.trim();
@@ -24,7 +24,7 @@ const keys = (words: string, between: RegExp = /\s+/): ReadonlySet<string> =>
 const [TRUTHS, LIES] = [keys(TRUE), new Set([...keys(FALSE), ...keys(PHRASES, /\|/)])];
 const [YESES, NOES] = [keys(YES), keys(NO)];
 
-/** Longer texts are no such words. */
+/** Longer texts are not truth words. */
 const LENGTH = 30;
 
 function valueIn(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>): boolean | undefined {
@@ -33,12 +33,18 @@ function valueIn(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>
   return yes.has(word) === no.has(word) ? undefined : yes.has(word);
 }
 
-/** Whether a word says that a statement is true, and is no answer to a question as "yes" is. */
+/**
+ * Whether a word calls a statement true or false; "yes" and "no", which can answer any question, do not
+ * count.
+ */
 export const strictTruthIn = (text: string): boolean | undefined => valueIn(text, TRUTHS, LIES);
 
 export type TruthPair = readonly [string, string];
 
-/** Whether a word says that a statement is true, where a pair is offered also a letter of one; undefined where it says neither. */
+/**
+ * Whether a word calls a statement true, including letters of an offered pair; undefined if neither true nor
+ * false.
+ */
 export function truthIn(text: string, isOffered = false): boolean | undefined {
   const known = strictTruthIn(text) ?? valueIn(text, YESES, NOES);
   const letter = text.trim();
@@ -52,12 +58,12 @@ const areLettersIn = ([one, other]: TruthPair): boolean =>
 const BETWEEN =
   /[^\p{L}\p{M}\p{N}√✓✔×✗✘○◯✕\u200b-\u200d]{2,12}|[^\p{L}\p{M}\p{N}√✓✔×✗✘○◯✕\s\u200b-\u200d]| (?:or|o|ou|oder|of|eller|tai|lub|czy|nebo|alebo|vagy|sau|или|або|или|atau|ya da|veya|hoặc|أو|یا|או|या|কি|বা|অথবা) |或者|或|还是|還是/u;
 
-/** A piece of a text that may name such a pair: "vrai ou faux", "True/False". */
+/** A piece of a text that may be part of such a pair: "vrai ou faux", "True/False". */
 const TOKENS = /[\p{L}\p{M}\u200b-\u200d]+|[/|]/gu;
 
 /**
- * What "True / False" or "Oui ou non" offers: its two words, of which each says the opposite of the other. "(v/f)" divides a
- * speed by a frequency, unless one of them is the answer.
+ * The two opposite words in "True / False" or "Oui ou non". "(v/f)" is speed over frequency unless one of
+ * them is the answer.
  */
 export function truthPairIn(text: string, answer = ''): TruthPair | undefined {
   if (text.length > 2 * LENGTH) return undefined;
@@ -72,14 +78,13 @@ export function truthPairIn(text: string, answer = ''): TruthPair | undefined {
   return areSmall && !pair.includes(answer.trim().toLowerCase()) ? undefined : pair;
 }
 
-/** The pairs of words that a text names. */
 export const truthPairsIn = (text: string): TruthPair[] =>
   (text.match(TOKENS) ?? []).flatMap((_, at, tokens) => {
     const pair = truthPairIn(tokens.slice(at, at + 3).join(' '));
     return pair ? [pair] : [];
   });
 
-/** Whether "true or false" stands in a text, in any language; "yes or no" may be part of any question. */
+/** Whether a text contains "true or false" in any language; "yes or no" may be part of any question. */
 export const asksForTruth = (text: string): boolean => truthPairsIn(text).some(isStrict);
 
 export const isStrict = (pair: TruthPair): boolean =>

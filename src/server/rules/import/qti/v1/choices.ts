@@ -5,7 +5,7 @@ import type { ItemReader } from '../item-reader';
 import type { Label, Response } from './presentation';
 import type { Condition, Processing } from './processing';
 
-/** What the readers of single types are given. */
+/** The input of the type readers. */
 export interface Asked {
   readonly response: Response;
   readonly processing: Processing;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly reader: ItemReader;
 }
 
-/** The options that a rule names. */
+/** The options in a rule. */
 export const chosenIn = ({ find }: Response, { facts }: Pick<Condition, 'facts'>): Label[] =>
   facts.flatMap(({ value, test }) => (test === 'equal' || test === 'part' ? (find(value) ?? []) : []));
 
@@ -37,7 +37,7 @@ const choicesOf = (
     share: shareOf(label),
   }));
 
-/** What each option earns by itself. */
+/** The marks of each option by itself. */
 function creditsOf(response: Response, conditions: readonly Condition[]): Map<Label, number> {
   const credits = new Map<Label, number>();
   for (const condition of conditions) {
@@ -51,7 +51,7 @@ function creditsOf(response: Response, conditions: readonly Condition[]): Map<La
   return credits;
 }
 
-/** Either one rule names all right options, or each option has a rule of its own. */
+/** Either one rule lists all right options, or each option has its own rule. */
 export function readMultiple({ response, processing, feedback }: Asked): QuestionDraft {
   const { labels } = response;
   const earning = processing.conditions.filter(
@@ -77,7 +77,7 @@ const isBetter = (one: Condition, other: Condition): boolean => {
   return credit > most || (credit === most && one.facts.length > other.facts.length);
 };
 
-/** Options in the order of the rule that names most of them, or by the places that rules give them. */
+/** Options in the order of the rule that lists most of them, or by the positions in the rules. */
 export function readOrder({ response, processing }: Asked): QuestionDraft {
   const { labels } = response;
   const conditions = processing.conditions.filter(({ credit }) => credit === undefined || credit > 0);
@@ -105,7 +105,7 @@ function byPlaces({ labels }: Response, conditions: readonly Condition[]): Label
   return [...places].sort(([, left], [, right]) => left - right).map(([label]) => label);
 }
 
-/** True and false in the words of this product; other words for them stay. */
+/** Replaces words for true and false by ours; unknown words stay. */
 export function withTrueAndFalse(draft: QuestionDraft, names: ReadonlyMap<string, string>): QuestionDraft {
   if (!isAnsweredBy(draft, 'option')) return draft;
   const renamed = (text: string) => names.get(text.trim().toLowerCase()) ?? text;
@@ -124,7 +124,7 @@ export const TRUE_AND_FALSE: ReadonlyMap<string, string> = new Map([
   ['f', 'False'],
 ]);
 
-/** What Blackboard calls the two sides of a question that has only two. */
+/** Blackboard's names for the two answers of an either/or question. */
 export const EITHER_OR: ReadonlyMap<string, string> = new Map([
   ['yes_no.true', 'Yes'],
   ['yes_no.false', 'No'],

@@ -7,15 +7,15 @@ import type { Processing } from './processing';
 export interface ReadFeedback {
   /** By the names of options. */
   readonly byOption: ReadonlyMap<string, string>;
-  /** What everybody reads. */
+  /** Shown to all students. */
   readonly general: string;
-  /** What whoever was right, or wrong, reads; and what belongs to no option. */
+  /** Shown after a right or wrong answer, or linked to no option. */
   readonly others: readonly string[];
   /** A model answer or worked solution. */
   readonly solution: string;
 }
 
-/** Feedback on the whole question, by how the programs call it. */
+/** Names of feedback on the whole question. */
 const FOR_ALL = /^(general|general_fb|neutral|neutral_fb)$/i;
 const BY_RESULT = /^(general_)?(in)?correct(_fb|_feedback)?$/i;
 
@@ -49,7 +49,7 @@ export function readFeedback(item: XmlElement, processing: Processing, reader: I
 const isSolution = (feedback: XmlElement, ident: string): boolean =>
   /solution/i.test(ident) || childrenOf(feedback, 'solution').length > 0;
 
-/** All but the hints. */
+/** The text of a feedback, without hints. */
 function textIn(feedback: XmlElement, reader: ItemReader): string {
   const others = feedback.children.filter(isElement).filter(({ name }) => name !== 'hint');
   return joinedTexts(
@@ -57,7 +57,7 @@ function textIn(feedback: XmlElement, reader: ItemReader): string {
   );
 }
 
-/** Which option a text is shown for: the one that its rule compares with, alone. */
+/** The option that a text belongs to: the only one in its rule. */
 function optionsByLink({ conditions }: Processing): ReadonlyMap<string, string> {
   const byLink = new Map<string, string>();
   for (const { facts, feedback } of conditions) {
@@ -68,13 +68,13 @@ function optionsByLink({ conditions }: Processing): ReadonlyMap<string, string> 
   return byLink;
 }
 
-/** The texts that are shown whatever was answered. */
+/** The texts shown after every answer. */
 const linksForAll = ({ conditions }: Processing): ReadonlySet<string> =>
   new Set(
     conditions.flatMap(({ isOther, credit, feedback }) => (isOther && credit === undefined ? feedback : [])),
   );
 
-/** What becomes of feedback that is for no option: all of it is the explanation. */
+/** Joins all feedback without an option into the explanation. */
 export function explanationOf({ general, others, solution }: ReadFeedback, reader: ItemReader): string {
   if (others.length > 0) reader.notes.add(sentences.feedbackJoined);
   return joinedTexts([general, solution, ...new Set(others)]);

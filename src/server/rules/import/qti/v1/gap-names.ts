@@ -4,7 +4,7 @@ import type { Processing } from './processing';
 
 const BRACKETS = /\[([^[\]]{1,200})\]/g;
 
-/** "[capital]" in a text is the gap whose answer is called response_capital, or just capital. */
+/** "[capital]" in a text is the gap with the answer response_capital, or just capital. */
 export function bracketMarks(item: XmlElement, written: readonly string[]): (text: string) => string {
   const presentation = childOf(item, 'presentation');
   if (!presentation) return (text) => text;
@@ -16,7 +16,7 @@ export function bracketMarks(item: XmlElement, written: readonly string[]): (tex
     });
 }
 
-/** Gaps of Respondus: its rules name them as the text does, "[capital]", and nothing else does. */
+/** Gaps of Respondus, which exist only as names in the rules and in the text: "[capital]". */
 export function writtenPlaces(item: XmlElement, { conditions }: Processing): string[] {
   const presentation = childOf(item, 'presentation');
   if (!presentation || identsIn(presentation).length > 0) return [];

@@ -10,7 +10,7 @@ interface Item {
 }
 
 const WRITTEN: ReadonlySet<ItemKind> = new Set(['short', 'number', 'long', 'gaps', 'lists'] as const);
-/** Whether the answer is written into its text, or below it. */
+/** Whether the answer is typed within its text or below it. */
 export const isWrittenIn = (kind: ItemKind): boolean => WRITTEN.has(kind);
 
 const OF_OPTIONS: ReadonlySet<ItemKind> = new Set([
@@ -21,7 +21,7 @@ const OF_OPTIONS: ReadonlySet<ItemKind> = new Set([
   'survey',
 ] as const);
 
-/** What an item is: as it says itself, where that fits what it asks, else by what it asks. */
+/** The kind of an item: its declared kind if that fits its responses, else the kind of these. */
 export function itemKindOf(item: Item): ItemKind {
   const { declared, responses } = item;
   if (declared === 'made-up' || declared === 'unknown') return declared;
@@ -52,7 +52,7 @@ export function itemKindOf(item: Item): ItemKind {
   }
 }
 
-/** What may be ticked more than once is a multiple choice, whatever it is called. */
+/** Options that may be ticked more than once are a multiple choice, whatever the declared kind. */
 const optionsKind = (declared: ItemKind, asked: ItemKind): ItemKind =>
   asked === 'multiple' || asked === 'order' || asked === 'pairs' ? asked : declared;
 
@@ -69,7 +69,7 @@ function kindByResponses({ responses, processing, presentation }: Item): ItemKin
     return 'unknown';
   if (responses.every(hasOptions)) {
     if (responses.length > 1) return areSides(responses, presentation) ? 'match' : 'lists';
-    // Pairs of one list, as "A,B".
+    // Pairs from one list, as "A,B".
     if (first.isMultiple && first.labels.some(({ element }) => 'match_group' in element.attributes))
       return 'pairs';
     return first.isOrdered ? 'order' : first.isMultiple ? 'multiple' : 'single';
@@ -85,7 +85,7 @@ function kindByResponses({ responses, processing, presentation }: Item): ItemKin
   return /integer|decimal|float/.test(first.fibType) ? 'number' : 'short';
 }
 
-/** Whether each place has a left side beside it, and all offer the same. */
+/** Whether each place has a left side beside it, and all have the same options. */
 function areSides(responses: readonly Response[], { rightSides }: Presentation): boolean {
   const offered = new Set(responses.map(({ labels }) => JSON.stringify(labels.map(({ text }) => text))));
   return responses.every(({ beside }) => beside !== '') && (offered.size === 1 || rightSides.length > 0);

@@ -21,11 +21,11 @@ import { readCategories, readGaps, readMatch, readNumber, readPairs, readShort, 
 
 export interface ItemSetting {
   readonly pictureOf: PictureOf;
-  /** The text that several questions share, by the name of its item. */
+  /** The text shared by several questions, by its item's name. */
   readonly passageOf: (ident: string) => string | undefined;
 }
 
-/** OLAT says the type of an item in its name; each statement of a Kprim is right or wrong. */
+/** OLAT puts an item's type in its name; each statement of a Kprim is right or wrong. */
 const isKprim = ({ attributes }: XmlElement): boolean => /^QTIEDIT:KPRIM/.test(attributes.ident ?? '');
 const KPRIM = { kind: 'unknown', name: 'Kprim' } as const;
 
@@ -42,7 +42,7 @@ interface Read {
   readonly reader: ItemReader;
 }
 
-/** Reads one item of QTI 1.2, in any of its dialects. */
+/** Reads one QTI 1.2 item of any dialect. */
 export function readItem(item: XmlElement, { pictureOf, passageOf }: ItemSetting): ItemOutcome {
   const reader = new ItemReader(pictureOf);
   const metadata = metadataOf(item);
@@ -106,7 +106,7 @@ const MARKS = [
   'qmd_absolutescore_max',
 ];
 
-/** Canvas, Common Cartridge and Vista score in percent, which says nothing of the marks. */
+/** Canvas, Common Cartridge and Vista score in percent, which does not set the marks. */
 function marksSaid(metadata: Metadata, { maximum, conditions }: Processing): number | undefined {
   for (const field of MARKS) {
     const said = numberSaid(metadata.get(field));
@@ -122,7 +122,7 @@ function marksSaid(metadata: Metadata, { maximum, conditions }: Processing): num
 
 const isCountedInPercent = (credit: number): boolean => credit === 100;
 
-/** The model answer of an essay is not said twice. */
+/** Removes an essay's model answer, which is stored already. */
 const withoutModel = ({ kind, feedback }: Read): ReadFeedback =>
   kind === 'long' ? { ...feedback, solution: '' } : feedback;
 
@@ -159,7 +159,7 @@ function readBody(read: Read): { text: string; draft: QuestionDraft } {
   }
 }
 
-/** Texts with gaps, and what is written into them. */
+/** Texts with gaps, and their answers. */
 function writtenBody(read: Read): { text: string; draft: QuestionDraft } {
   const { kind, responses, processing, reader, maximumMarks } = read;
   const all = { responses, processing, reader };
@@ -184,7 +184,7 @@ function writtenBody(read: Read): { text: string; draft: QuestionDraft } {
 
 const modelIn = (all: Parameters<typeof readShort>[0]): string => String(readShort(all).correctAnswer);
 
-/** Texts one below the other; what stands beside the only place for an answer is one of them. */
+/** Joins the texts; text beside the only response is one of them. */
 function plainText({ presentation, responses, kind }: Read): string {
   const isAlone = responses.length === 1 && kind !== 'match';
   return markField(
@@ -194,7 +194,7 @@ function plainText({ presentation, responses, kind }: Read): string {
   );
 }
 
-/** The text with a sign for every place; what is not marked in a text stands between the texts. */
+/** The text with a placeholder for every response; responses without one are placed between the texts. */
 function gappedText({ presentation, responses, kind }: Read): string {
   const written = presentation.parts.map((part) => ('text' in part ? part.text : '')).join('');
   const inTexts = new Set(markGaps(written).gaps);
@@ -216,7 +216,7 @@ function gappedText({ presentation, responses, kind }: Read): string {
   return isInline ? pieces.reduce(joinedInline, '') : pieces.join('\n');
 }
 
-/** As in a sentence: no space before what ends it. */
+/** Joined within a sentence: no space before punctuation. */
 const joinedInline = (before: string, after: string): string =>
   before === '' || after === ''
     ? before + after

@@ -14,9 +14,9 @@ interface Pool {
 }
 
 export interface ReadFile1 extends ReadItems {
-  /** Banks from which groups draw, by the names of the banks. */
+  /** Banks that groups draw from, by name. */
   readonly drawn: ReadonlyMap<string, Pool>;
-  /** What the file calls its quiz or bank. */
+  /** The file's name for its quiz or bank. */
   readonly ident: string;
 }
 
@@ -29,7 +29,7 @@ interface Walk {
   readonly poolNames: Set<string>;
 }
 
-/** Reads all items of a file of QTI 1.2, in their order; a section that draws some of its items is a pool. */
+/** Reads all items of a QTI 1.2 file in order; a section that draws some of its items is a pool. */
 export function readItems1(roots: readonly XmlElement[], pictureOf: PictureOf): ReadFile1 {
   const passages = passagesIn(roots, pictureOf);
   const walk: Walk = {
@@ -56,11 +56,11 @@ function walkInto(element: XmlElement, pool: Pool | undefined, walk: Walk): void
 function addItem(item: XmlElement, pool: Pool | undefined, walk: Walk): void {
   const outcome = readItem(item, walk.setting);
   if ('question' in outcome) walk.questions.push({ ...outcome.question, ...(pool && { pool }) });
-  // A passage stands in front of its questions.
+  // A passage comes before its questions.
   else if (!walk.passages.has(item.attributes.ident ?? '')) walk.skipped.push(outcome.skipped);
 }
 
-/** A section that draws fewer items than it has; what draws from a bank elsewhere is remembered. */
+/** The pool of a section that draws fewer items than it has; a draw from a bank elsewhere is recorded. */
 function poolOf(section: XmlElement, walk: Walk): Pool | undefined {
   const [selection] = childrenOf(section, 'selection_ordering').flatMap((each) =>
     childrenOf(each, 'selection'),
@@ -81,7 +81,7 @@ function poolOf(section: XmlElement, walk: Walk): Pool | undefined {
   return undefined;
 }
 
-/** Groups of the same name are pools of their own. */
+/** A unique name, as groups of the same name are separate pools. */
 function nameFor(title: string, taken: Set<string>): string {
   let name = title;
   for (let number = 2; taken.has(name); number += 1) name = `${title} (${number})`;
@@ -89,7 +89,7 @@ function nameFor(title: string, taken: Set<string>): string {
   return name;
 }
 
-/** The texts that items refer to, by the names of their own items. */
+/** The texts that items refer to, by the names of their items. */
 function passagesIn(roots: readonly XmlElement[], pictureOf: PictureOf): ReadonlyMap<string, string> {
   const items = roots.flatMap((root) => (root.name === 'item' ? [root] : descendantsOf(root, 'item')));
   const wanted = new Set(items.flatMap((item) => metadataOf(item).get('parent_stimulus_item_ident') ?? []));

@@ -3,17 +3,16 @@ import { childrenOf, descendantsOf, innerMarkup, isElement, textOf, type XmlElem
 import type { ItemReader } from '../item-reader';
 import * as sentences from '../sentences';
 
-/** What is done to a text before its markup is read: gaps are marked in it. */
+/** Marks gaps in a text before its markup is read. */
 export type MarkText = (text: string) => string;
 const asItIs: MarkText = (text) => text;
 
-/** What Vista calls a list of sides to be matched, in the material of the question. */
+/** Vista's element for a list of sides to match, within the question's material. */
 export const SIDES_APART = 'matching_ext_flow';
 
-/** Materials are text; what contains them only groups them. */
+/** Text materials; other materials only group them. */
 const TEXTS = /^(mattext|matemtext|mat_formattedtext|.*_mattext)$/;
 
-/** A material as a rich text. */
 export function materialText(material: XmlElement, reader: ItemReader, mark: MarkText = asItIs): string {
   const pieces: string[] = [];
   for (const child of material.children.filter(isElement)) {
@@ -33,7 +32,7 @@ export function materialText(material: XmlElement, reader: ItemReader, mark: Mar
 
 function textPiece(text: XmlElement, reader: ItemReader, mark: MarkText): string {
   const type = (text.attributes.texttype ?? text.attributes.type ?? '').toLowerCase();
-  // An extension that says nothing of its type comes from an editor of HTML.
+  // An extension without a type comes from an HTML editor.
   const isHtml = /html|smart/.test(type) || (type === '' && text.name.endsWith('_mattext'));
   const hasElements = text.children.some(isElement);
   if (hasElements) return reader.html(mark(innerMarkup(text)));
@@ -42,7 +41,7 @@ function textPiece(text: XmlElement, reader: ItemReader, mark: MarkText): string
   return isHtml ? reader.html(mark(textOf(text))) : reader.plain(mark(textOf(text)));
 }
 
-/** A picture of the package, or inside the element itself. */
+/** A picture of the package, or one embedded in the element. */
 function picturePiece(image: XmlElement, reader: ItemReader): string {
   const { uri = '', imagtype = 'image/png', embedded } = image.attributes;
   const inside = textOf(image).trim();
@@ -58,14 +57,13 @@ function mediaPiece(media: XmlElement, reader: ItemReader): void {
   if (name !== '') reader.notes.add(sentences.mediaMissing(name));
 }
 
-/** All materials below an element, one below the other. */
 export const materialsIn = (element: XmlElement | undefined, reader: ItemReader): string =>
   (element ? descendantsOf(element, 'material') : [])
     .map((material) => materialText(material, reader))
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** What an option or a side says; some dialects leave the material out. */
+/** The text of an option or side; some dialects omit its material. */
 export function labelText(label: XmlElement, reader: ItemReader): string {
   const text = materialsIn(label, reader);
   if (text !== '' || descendantsOf(label, 'material').length > 0) return text;

@@ -1,9 +1,9 @@
 import { childOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 
-/** What an item says about itself, by lower-case names. */
+/** An item's metadata, by lower-case names. */
 export type Metadata = ReadonlyMap<string, string>;
 
-/** The fields of Canvas, D2L and Common Cartridge are labelled; those of Blackboard and Respondus are elements. */
+/** Canvas, D2L and Common Cartridge use labelled fields; Blackboard and Respondus use elements. */
 export function metadataOf(item: XmlElement): Metadata {
   const fields = new Map<string, string>();
   const add = (name: string, text: string) => {
@@ -23,7 +23,6 @@ export function metadataOf(item: XmlElement): Metadata {
   return fields;
 }
 
-/** What an item asks for. */
 export type ItemKind =
   | 'single'
   | 'true-false'
@@ -44,7 +43,7 @@ export type ItemKind =
   | 'survey'
   | 'unknown';
 
-/** Names of types in the dialects, without what joins their words. */
+/** The dialects' names of types, without separators. */
 const KIND_BY_NAME: Readonly<Record<string, ItemKind>> = {
   ...{ multiplechoice: 'single', mc: 'single', mcsingle: 'single', singlechoice: 'single' },
   ...{ truefalse: 'true-false', tf: 'true-false', truefalsechoice: 'true-false', eitheror: 'either-or' },
@@ -75,7 +74,7 @@ const KIND_BY_NAME: Readonly<Record<string, ItemKind>> = {
   ...{ fileupload: 'unknown', fileresponse: 'unknown', hotspot: 'unknown', quizbowl: 'unknown' },
 };
 
-/** Where a type is named; "Logical Identifier" and its like say how an answer is given, not what is asked. */
+/** Fields with the type; others, such as "Logical Identifier", describe the form of the answer. */
 const FIELDS = [
   'question_type',
   'bbmd_questiontype',
@@ -86,7 +85,7 @@ const FIELDS = [
   'wct_questiontype',
 ];
 
-/** The type that the item names, and how; undefined where it names none that is known. */
+/** The item's declared type and its field; undefined if unknown. */
 export function declaredKind(metadata: Metadata): { kind: ItemKind | undefined; name: string } {
   let name = '';
   for (const field of FIELDS) {

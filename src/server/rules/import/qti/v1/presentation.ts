@@ -5,7 +5,7 @@ import * as sentences from '../sentences';
 import { truthNamed } from '../words';
 import { labelText, type MarkText, materialsIn, materialText } from './material';
 
-/** Something to choose. */
+/** An option. */
 export interface Label {
   readonly ident: string;
   readonly text: string;
@@ -16,10 +16,10 @@ export interface Label {
 export interface Response {
   readonly ident: string;
   readonly element: XmlElement;
-  /** What stands beside it: a left side, the name of a gap. */
+  /** The text beside it: a left side, or the name of a gap. */
   readonly beside: string;
   readonly labels: readonly Label[];
-  /** The option that a value names. */
+  /** Finds an option by its value. */
   readonly find: (value: string) => Label | undefined;
   readonly isOrdered: boolean;
   readonly isMultiple: boolean;
@@ -31,20 +31,20 @@ export interface Response {
 export type Part = { readonly text: string } | { readonly response: Response };
 
 export interface Presentation {
-  /** Texts and places for answers, in their order. */
+  /** Texts and responses, in order. */
   readonly parts: readonly Part[];
-  /** Where Blackboard lists the right sides apart from the left ones. */
+  /** Right sides, if Blackboard lists them separately. */
   readonly rightSides: readonly string[];
 }
 
-/** A place for an answer that only the rules and the text name. */
+/** A response that exists only in the rules and the text. */
 export const writtenPlace = (ident: string, line: number): Response => ({
   ...{ ident, element: { name: 'response_str', attributes: {}, children: [], line } },
   ...{ beside: '', labels: [], find: () => undefined, isOrdered: false, isMultiple: false },
   ...{ render: 'fib', fibType: '', rows: 1 },
 });
 
-/** More than any question has places for answers. */
+/** More responses than any question has. */
 const RESPONSES_MAXIMUM = 300;
 const RESPONSE = /^response_(lid|str|num|xy|grp|na)$/;
 
@@ -77,10 +77,10 @@ export function readPresentation(item: XmlElement, reader: ItemReader, mark?: Ma
   return { parts: parts.filter((part) => 'response' in part || part.text !== ''), rightSides };
 }
 
-/** A text that stands without its material. */
+/** Wraps a text that lacks its material. */
 const alone = (text: XmlElement): XmlElement => ({ ...text, name: 'material', children: [text] });
 
-/** Options by their names, in whatever case, or by their texts. */
+/** Finds options by name, ignoring case, or by text. */
 export function labelFinder(labels: readonly Label[]): Response['find'] {
   const byName = new Map(labels.toReversed().map((label) => [label.ident, label]));
   const byLowerName = new Map(labels.toReversed().map((label) => [label.ident.toLowerCase(), label]));
@@ -90,7 +90,7 @@ export function labelFinder(labels: readonly Label[]): Response['find'] {
 
 interface Beside {
   readonly reader: ItemReader;
-  /** What the response stands in, where the text in it belongs to this response alone. */
+  /** The element around the response, if its text belongs to this response alone. */
   readonly side: XmlElement | undefined;
 }
 
@@ -131,7 +131,7 @@ function renderOf(element: XmlElement): readonly [XmlElement | undefined, Respon
   return [undefined];
 }
 
-/** The texts in an element that are of no option in it. */
+/** The texts in an element outside its options. */
 function textsBeside(element: XmlElement, reader: ItemReader): string {
   const texts = element.children.filter(isElement).flatMap((child) => {
     if (child.name === 'material') return [materialText(child, reader)];
@@ -141,7 +141,7 @@ function textsBeside(element: XmlElement, reader: ItemReader): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
-/** The sentence of Vista in which words to be ordered stand, with a gap for each. */
+/** Vista's sentence of jumbled words, with a gap for each. */
 function jumbledText(extension: XmlElement, reader: ItemReader): string {
   const parts = descendantsOf(extension, 'ims_render_object').flatMap(({ children }) =>
     children

@@ -1,9 +1,9 @@
 import { childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 
-/** How Canvas compares a text: with a part of it, with slips of the pen, or by a pattern. */
+/** Canvas's comparisons: a part of the text, with typing slips, or a pattern. */
 export type TextTest = 'part' | 'near' | 'pattern';
 
-/** What an answer is compared with. */
+/** A comparison of an answer with a value. */
 export interface Fact {
   readonly respident: string;
   readonly value: string;
@@ -15,19 +15,19 @@ export interface Fact {
 /** One rule of the marking. */
 export interface Condition {
   readonly facts: readonly Fact[];
-  /** What must not be chosen. */
+  /** Options that must not be chosen. */
   readonly excluded: readonly Fact[];
-  /** Whether it holds for every answer that no rule before it held for. */
+  /** Whether it applies to every answer that no earlier rule matched. */
   readonly isOther: boolean;
   readonly isAlternatives: boolean;
-  /** What it gives; undefined where it only tells something. */
+  /** Its marks; undefined if it only shows feedback. */
   readonly credit: number | undefined;
   readonly feedback: readonly string[];
 }
 
 export interface Processing {
   readonly conditions: readonly Condition[];
-  /** The most that can be had; undefined where the file does not say. */
+  /** The maximum marks; undefined if the file gives none. */
   readonly maximum: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function readProcessing(item: XmlElement): Processing {
   return { conditions: withLinkedCredit(conditions), maximum };
 }
 
-/** Blackboard gives no marks to the single pairs of a match, but says that they are right. */
+/** Blackboard gives no marks to single pairs of a match, but marks them as right. */
 function withLinkedCredit(conditions: readonly Condition[]): readonly Condition[] {
   if (conditions.some(({ credit, facts }) => credit !== undefined && credit > 0 && facts.length > 0))
     return conditions;
@@ -85,7 +85,7 @@ const TESTS: Readonly<Record<string, Fact['test']>> = {
   ...{ varsubset: 'part', varsubstring: 'part', var_extension: 'pattern' },
 };
 
-/** Undefined where the text itself is right. */
+/** Undefined for an exact comparison. */
 export function textTestOf({
   attributes: { scoring_algorithm: name = '' },
 }: XmlElement): TextTest | undefined {
@@ -108,7 +108,7 @@ function factOf(element: XmlElement): Fact | undefined {
   };
 }
 
-/** What a rule gives in all; what counts wrong answers is none of it. */
+/** The total marks of a rule, without counters of wrong answers. */
 function creditOf(condition: XmlElement, maximum: number): number | undefined {
   const given = childrenOf(condition, 'setvar').flatMap((setvar) => {
     const variable = setvar.attributes.varname ?? setvar.attributes.variablename ?? '';
@@ -122,13 +122,13 @@ function creditOf(condition: XmlElement, maximum: number): number | undefined {
 }
 
 interface RulesFor {
-  /** Those that give as much as any other of their kind: about the place alone, or about others too. */
+  /** Rules with the most marks of their kind: about this response alone, or about others too. */
   readonly full: readonly Condition[];
-  /** Answers that give less, each with its share. */
+  /** Rules with fewer marks, each with its share. */
   readonly partly: readonly { readonly rule: Condition; readonly share: number }[];
 }
 
-/** The rules that give something for a place, the best first; it is called by its own name, or by that of something in it. */
+/** The rules with marks for a response, best first, found by its own name or that of an element in it. */
 export function rulesFor({ conditions }: Processing, idents: ReadonlySet<string>): RulesFor {
   const earning = conditions
     .filter(({ credit = 0, facts }) => credit > 0 && facts.some(({ respident }) => idents.has(respident)))
@@ -145,6 +145,6 @@ export function rulesFor({ conditions }: Processing, idents: ReadonlySet<string>
   };
 }
 
-/** What rules compare one of these places with. */
+/** The comparisons of rules with one of these responses. */
 export const factsFor = (rules: readonly Condition[], idents: ReadonlySet<string>): readonly Fact[] =>
   rules.flatMap(({ facts }) => facts.filter(({ respident }) => idents.has(respident)));

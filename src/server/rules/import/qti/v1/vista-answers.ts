@@ -5,7 +5,10 @@ import type { Condition, Fact, Processing } from './processing';
 const ANSWERS_MAXIMUM = 100;
 const TESTS: Readonly<Record<string, Fact['test']>> = { contains: 'part', regexp: 'pattern' };
 
-/** Vista says the answers of its fields beside the question too; where no rule gives anything, these are the rules. */
+/**
+ * Vista stores the answers of its fields beside the question too; without rules that give marks, they become
+ * the rules.
+ */
 export function withVistaAnswers(
   processing: Processing,
   { metadata, places }: { metadata: Metadata; places: readonly string[] },

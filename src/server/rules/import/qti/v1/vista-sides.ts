@@ -4,14 +4,14 @@ import { materialText, SIDES_APART } from './material';
 import { labelFinder, type Part, type Response } from './presentation';
 
 interface Side {
-  /** "a" or "1", as the options are called. */
+  /** The option's label: "a" or "1". */
   readonly label: string;
   readonly text: string;
 }
 
-/** The sides that Vista lists apart from the places, of which each only offers their letters. */
+/** Vista's sides, listed separately; the places offer only their letters. */
 function sidesIn(item: XmlElement, reader: ItemReader): Side[] {
-  // Where the left sides are listed too, these come first.
+  // If the left sides are listed too, they come first.
   const list = descendantsOf(item, SIDES_APART).at(-1);
   return (list?.children ?? [])
     .filter(isElement)
@@ -22,7 +22,7 @@ function sidesIn(item: XmlElement, reader: ItemReader): Side[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Each option with the text that its letter stands for. */
+/** Replaces the letter of each option by its text. */
 export function withVistaSides(
   parts: readonly Part[],
   item: XmlElement,

@@ -15,14 +15,14 @@ interface Written {
   readonly reader: ItemReader;
 }
 
-/** The names that rules may call a place by; where there is only one, every rule means it. */
+/** The names of a response in rules; if there is only one response, every rule refers to it. */
 function namesOf(response: Response, { responses, processing }: Written): ReadonlySet<string> {
   if (responses.length === 1)
     return new Set(processing.conditions.flatMap(({ facts }) => facts.map(({ respident }) => respident)));
   return new Set([response.ident, ...response.labels.map(({ ident }) => ident)]);
 }
 
-/** What earns all marks in a place; what earns only part of them is noted as `shown`. */
+/** The answers with all marks; part marks become notes with the answer as `shown`. */
 function fullFacts(response: Response, asked: Written, shown = (value: string) => value): readonly Fact[] {
   const names = namesOf(response, asked);
   const { full, partly } = rulesFor(asked.processing, names);
@@ -35,7 +35,7 @@ function fullFacts(response: Response, asked: Written, shown = (value: string) =
   return facts;
 }
 
-/** The texts that are accepted in a place; a pattern is none. */
+/** The accepted texts of a response, without patterns. */
 function acceptedTexts(response: Response, asked: Written): string[] {
   return fullFacts(response, asked).flatMap(({ value, test, isCaseStrict }) => {
     if (isCaseStrict && /\p{L}/u.test(value)) asked.reader.notes.add(sentences.caseMatters);
@@ -59,7 +59,7 @@ export const readNumber = (asked: Written): QuestionDraft =>
     asked.reader,
   );
 
-/** Whether all that is accepted in a place is numbers. */
+/** Whether all accepted answers of a response are numbers. */
 export function isNumeric(response: Response, asked: Written): boolean {
   const names = namesOf(response, asked);
   const accepted = factsFor(rulesFor(asked.processing, names).full, names);
@@ -86,7 +86,7 @@ function rangeOf(facts: Condition['facts']): NumberRange | undefined {
     : { value, off: exact?.margin, from, to };
 }
 
-/** A value and a range around it, in rules of their own, are one. */
+/** Merges a value and a range around it, which have separate rules. */
 function merged(ranges: readonly NumberRange[]): NumberRange[] {
   const exact = ranges.find(({ value, from }) => value !== undefined && from === undefined)?.value;
   const around = ranges.find(
@@ -103,9 +103,9 @@ function merged(ranges: readonly NumberRange[]): NumberRange[] {
 
 interface Gaps extends Written {
   readonly maximumMarks: number;
-  /** Which response each gap of the text is. */
+  /** The index of the response of each gap in the text. */
   readonly gaps: readonly number[];
-  /** Whether what is listed is what one chooses from, and not what is accepted. */
+  /** Whether the lists are options to choose from, not accepted answers. */
   readonly areLists: boolean;
 }
 
@@ -144,7 +144,7 @@ function gapOf(response: Response, asked: Gaps): ReadGap {
   return { kind: 'text', options: [], accepted: acceptedTexts(response, asked), weight };
 }
 
-/** The options that earn all marks in a place. */
+/** The options with all marks. */
 const rightLabels = (response: Response, asked: Written): string[] =>
   labelsIn(
     response,
@@ -154,7 +154,9 @@ const rightLabels = (response: Response, asked: Written): string[] =>
 const labelsIn = (response: Response, facts: Condition['facts']): string[] =>
   chosenIn(response, { facts }).map(({ text }) => text);
 
-/** Left sides beside their places, each with the right sides to choose from; Blackboard lists those apart. */
+/**
+ * Left sides beside their responses, each with the right sides as options; Blackboard lists those separately.
+ */
 export function readMatch(asked: Written & { rightSides: readonly string[] }): QuestionDraft {
   const { rightSides, reader } = asked;
   const responses = asked.responses.map((response) => {
@@ -179,7 +181,7 @@ export function readMatch(asked: Written & { rightSides: readonly string[] }): Q
 const isByParts = ({ processing }: Written): boolean =>
   processing.conditions.filter(({ credit = 0, facts }) => credit > 0 && facts.length > 0).length > 1;
 
-/** Pairs of one list: those that are named first are the left sides, all others the right ones. */
+/** Pairs from one list: items named first are left sides, all others right sides. */
 export function readPairs({ responses, processing }: Written): QuestionDraft {
   const labels = responses.flatMap((response) => response.labels);
   const byName = new Map(labels.map(({ ident, text }) => [ident, text]));
@@ -194,7 +196,7 @@ export function readPairs({ responses, processing }: Written): QuestionDraft {
   return pairsOf(pairs, { right, isPartly: pairs.length > 1 });
 }
 
-/** What belongs into categories: each of the things is a left side, its category the right one. */
+/** Items to sort into categories: each item is a left side, its category the right side. */
 export function readCategories(asked: Written): QuestionDraft {
   const pairs = asked.responses.flatMap((category) =>
     thingsIn(category, asked).map((text) => [text, category.beside] as const),
@@ -206,7 +208,7 @@ export function readCategories(asked: Written): QuestionDraft {
   return pairsOf(pairs, { right: asked.responses.map(({ beside }) => beside), isPartly: isByParts(asked) });
 }
 
-/** All that earns something in its category, as each thing counts by itself. */
+/** All items with marks in a category, as each counts separately. */
 function thingsIn(category: Response, asked: Written): string[] {
   const names = namesOf(category, asked);
   const { full, partly } = rulesFor(asked.processing, names);

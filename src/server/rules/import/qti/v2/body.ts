@@ -10,20 +10,20 @@ import { gapToken } from '../gaps';
 import type { ItemReader } from '../item-reader';
 import * as sentences from '../sentences';
 
-/** Those that stand in a line of text. */
+/** Interactions within a line of text. */
 const INLINE = new Set(['textEntryInteraction', 'inlineChoiceInteraction', 'hottext', 'gap']);
-/** What is no question, or is read by itself. */
+/** Elements outside the question, or read separately. */
 const LEFT_OUT = new Set(['stylesheet', 'feedbackBlock', 'feedbackInline']);
 const IGNORED = new Set(['endAttemptInteraction', 'mediaInteraction']);
 
 export const isInteraction = ({ name }: XmlElement): boolean =>
   /[a-z]Interaction$/.test(name) && !IGNORED.has(name);
 
-/** Whether a text is for those who mark, and not for those who answer. */
+/** Whether a text is for graders, not students. */
 export const isForOthers = ({ name, attributes }: XmlElement): boolean =>
   name === 'rubricBlock' && attributes.view !== undefined && !attributes.view.includes('candidate');
 
-/** Every place for an answer in the order of the file; those inside another belong to it. */
+/** All interactions in document order; nested ones belong to the outer one. */
 export const interactionsIn = (element: XmlElement): XmlElement[] =>
   element.children
     .filter(isElement)
@@ -31,13 +31,13 @@ export const interactionsIn = (element: XmlElement): XmlElement[] =>
 
 export interface BodyText {
   readonly reader: ItemReader;
-  /** The interactions that are marked in the text by their places in this list. */
+  /** The interactions marked in the text by their index in this list. */
   readonly marked: readonly XmlElement[];
-  /** The one whose prompt and inner text belong to the text. */
+  /** The interactions whose prompt and inner text belong to the text. */
   readonly own: readonly XmlElement[];
 }
 
-/** The text of an item, without its interactions; a gap has a sign in it. */
+/** The text of an item without its interactions, with a sign for each gap. */
 export function bodyText(body: XmlElement, { reader, marked, own }: BodyText): string {
   const places = new Map(marked.map((element, at) => [element, at]));
   const shown = new Set(own);
@@ -50,19 +50,19 @@ export function bodyText(body: XmlElement, { reader, marked, own }: BodyText): s
       if (LEFT_OUT.has(node.name) || isForOthers(node) || IGNORED.has(node.name)) return [];
       return [asHtml({ ...node, children: kept(node.children) }, reader)];
     });
-  /** A prompt, and the text in which gaps and words to be chosen stand. */
+  /** A prompt, and the text around gaps and selectable words. */
   const ownText = (interaction: XmlElement): XmlNode[] =>
     kept(
       interaction.children.filter(
         (child) => isElement(child) && !/^(simple|gap(Text|Img)$)|(Choice|Hotspot)$/.test(child.name),
       ),
     );
-  // In an element, so that the lines and spaces of the file are none of the text.
+  // Wrapped in an element, so that the file's own line breaks and spaces are not part of the text.
   const markup = innerMarkup({ ...body, children: kept(body.children) });
   return markup.trim() === '' ? '' : reader.html(`<div>${markup}</div>`);
 }
 
-/** What QTI has beside HTML, as HTML says it. */
+/** QTI's own elements as HTML. */
 function asHtml(element: XmlElement, reader: ItemReader): XmlElement {
   const { name, attributes } = element;
   if (/^(prompt|rubricBlock|stimulusBody|templateBlock)$/.test(name)) return { ...element, name: 'div' };
@@ -76,15 +76,14 @@ function asHtml(element: XmlElement, reader: ItemReader): XmlElement {
     return { ...element, name: 'img', attributes: { src: data, alt: textOf(element).trim() }, children: [] };
   if (/^(object|audio|video)$/.test(name) && (data || attributes.src))
     reader.notes.add(sentences.mediaMissing(data || (attributes.src ?? '')));
-  // What only QTI knows groups what is in it.
+  // Elements that only QTI has are groups.
   return /[A-Z]/.test(name) ? { ...element, name: 'div' } : element;
 }
 
-/** What an option, a side or a feedback says, without the feedback inside it. */
+/** The text of an option, side or feedback, without nested feedback. */
 export const contentText = (element: XmlElement | undefined, reader: ItemReader): string =>
   element ? bodyText(element, { reader, marked: [], own: [] }) : '';
 
-/** The feedback inside an option. */
 export const feedbackInside = (element: XmlElement, reader: ItemReader): string =>
   [...descendantsOf(element, 'feedbackInline'), ...descendantsOf(element, 'feedbackBlock')]
     .map((feedback) => contentText({ ...feedback, name: 'div' }, reader))

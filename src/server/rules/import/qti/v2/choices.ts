@@ -34,7 +34,7 @@ export function readChoice(asked: Asked): QuestionDraft {
   );
 }
 
-/** As it is declared; a file that forgets to may still let several be chosen. */
+/** The declared cardinality; without one, several options may still be allowed. */
 const isMultiple = ({ attributes }: XmlElement, declaration: Declaration): boolean =>
   declaration.isMultiple || (declaration.baseType === '' && numberSaid(attributes.maxChoices) === 0);
 
@@ -63,7 +63,7 @@ export function readSlider(asked: Asked): QuestionDraft {
   };
 }
 
-/** Two sets, whose members belong together; the one of which each belongs to exactly one is on the left. */
+/** Two sets of partners; the set whose members have exactly one partner is on the left. */
 export function readMatch(asked: Asked): QuestionDraft {
   const { interaction, reader } = asked;
   const sets = childrenOf(interaction, 'simpleMatchSet').map((set) => sidesIn(set, reader));
@@ -78,7 +78,7 @@ export function readMatch(asked: Asked): QuestionDraft {
   return matchOf({ left, right, pairs: isTurned ? turned : pairs }, { isPartly: key.isPartly, reader });
 }
 
-/** One set, any two of which belong together. */
+/** One set, in which any two may be partners. */
 export function readAssociate(asked: Asked): QuestionDraft {
   const { interaction, reader } = asked;
   const sides = sidesIn(interaction, reader);

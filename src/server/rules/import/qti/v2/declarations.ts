@@ -1,16 +1,15 @@
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../markup/xml';
 import { numberSaid } from '../numbers';
 
-/** What is expected of one place for an answer. */
+/** The expected answer of one response. */
 export interface Declaration {
   readonly isMultiple: boolean;
   readonly baseType: string;
   readonly correct: readonly string[];
-  /** What single answers earn, by the answer; a pair is "A B". */
+  /** The points of single answers; a pair is "A B". */
   readonly mapping: ReadonlyMap<string, { readonly points: number; readonly isCaseStrict: boolean }>;
-  /** The most that the mapping gives. */
   readonly mappingMaximum: number | undefined;
-  /** What an answer earns that the mapping does not name. */
+  /** The points of an answer outside the mapping. */
   readonly mappingDefault: number;
   readonly hasAreas: boolean;
 }
@@ -44,7 +43,7 @@ function readDeclaration(declaration: XmlElement): Declaration {
   };
 }
 
-/** Around identifiers and words files have lines and spaces. */
+/** Files have line breaks and spaces around identifiers and words. */
 const written = (text: string): string => text.trim();
 
 const readMapping = (mapping: XmlElement): Declaration['mapping'] =>
@@ -58,7 +57,7 @@ const readMapping = (mapping: XmlElement): Declaration['mapping'] =>
     ]),
   );
 
-/** The most that the outcome of an item can be, where the file says so. */
+/** The maximum outcome of an item, if the file gives one. */
 export function maximumSaid(item: XmlElement): number | undefined {
   const outcomes = childrenOf(item, 'outcomeDeclaration');
   const named = (pattern: RegExp) =>

@@ -12,7 +12,7 @@ export interface ReadFeedback {
 const BY_RESULT = /correct|right|wrong/i;
 const SOLUTION = /solution|explanation|rationale|general/i;
 
-/** Feedback by the options that it is for; all else is the explanation. */
+/** Feedback by option; all other feedback is the explanation. */
 export function readFeedback(item: XmlElement, { processing, options, reader }: Options): ReadFeedback {
   const byOutcome = optionsByOutcome(processing);
   const byOption = new Map<string, string>();
@@ -33,12 +33,11 @@ export function readFeedback(item: XmlElement, { processing, options, reader }: 
 
 interface Options {
   readonly processing: Processing;
-  /** The names of all options of the item. */
   readonly options: ReadonlySet<string>;
   readonly reader: ItemReader;
 }
 
-/** Feedback between the texts of the body; inside an option it is read with that. */
+/** Feedback between the texts of the body; that inside an option is read with the option. */
 const blocksIn = (item: XmlElement): XmlElement[] =>
   childrenOf(item, 'itemBody').flatMap((body) => {
     const inOptions = new Set(
@@ -54,7 +53,7 @@ const feedbacksIn = (element: XmlElement): XmlElement[] => [
   ...descendantsOf(element, 'feedbackInline'),
 ];
 
-/** Which option a feedback is shown for: the one that a rule compares with, alone. */
+/** The option that a feedback belongs to: the only one in its rule. */
 function optionsByOutcome({ branches }: Processing): ReadonlyMap<string, string> {
   const byOutcome = new Map<string, string>();
   for (const { compared, outcomes } of branches) {

@@ -18,15 +18,15 @@ import { acceptedTexts, readEntry, readGapMatch, readGaps } from './written';
 
 export interface ItemSetting2 {
   readonly pictureOf: PictureOf;
-  /** The file of a passage, by the address that an item gives. */
+  /** The file of a passage, by its address in an item. */
   readonly passageOf: (address: string) => XmlElement | undefined;
-  /** By what the test multiplies the marks of the item. */
+  /** The test's factor for the item's marks. */
   readonly weight?: number | undefined;
 }
 
 interface Item {
   readonly body: XmlElement;
-  /** Whether it says so itself; one gap looks like a short answer. */
+  /** Whether it is declared as one; a single gap looks like a short answer. */
   readonly isCloze: boolean;
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly processing: Processing;
@@ -38,12 +38,12 @@ interface Item {
 /** More than any question has. */
 const INTERACTIONS_MAXIMUM = 300;
 
-/** A question of an item: places for answers that belong together. */
+/** A question of an item: interactions that belong together. */
 type Group = readonly [XmlElement, ...XmlElement[]];
 
 const IN_LINE = /^(textEntry|inlineChoice)Interaction$/;
 
-/** Reads one item of QTI 2 or 3; one that asks several things becomes several questions. */
+/** Reads one item of QTI 2 or 3; an item with several tasks becomes several questions. */
 export function readItem2(
   item: XmlElement,
   setting: ItemSetting2,
@@ -64,7 +64,7 @@ export function readItem2(
   return { questions, skipped: [] };
 }
 
-/** All gaps are one question; anything else is one by itself. */
+/** All gaps form one question; any other interaction is a question by itself. */
 function groupsOf(interactions: readonly XmlElement[]): Group[] {
   const [first, ...others] = interactions.filter(({ name }) => IN_LINE.test(name));
   const apart = interactions.filter(({ name }) => !IN_LINE.test(name)).map((each): Group => [each]);
@@ -74,7 +74,7 @@ function groupsOf(interactions: readonly XmlElement[]): Group[] {
 interface InGroup {
   readonly body: XmlElement;
   readonly group: Group;
-  /** How many questions the item becomes; they share its marks. */
+  /** The number of questions from the item; they share its marks. */
   readonly parts: number;
   readonly reader: ItemReader;
   readonly setting: ItemSetting2;
@@ -108,7 +108,7 @@ function readGroup(item: XmlElement, inGroup: InGroup) {
 
 const nameOf = ({ attributes }: XmlElement): string => attributes.identifier ?? '';
 
-/** Canvas keeps the marks beside the item. */
+/** Canvas stores the marks outside the item. */
 function maximumOf(item: XmlElement): number | undefined {
   const fields = childrenOf(item, 'instructureMetadata').flatMap((metadata) =>
     childrenOf(metadata, 'instructureField'),
@@ -199,7 +199,7 @@ function readBlock(asked: Asked, item: Item): QuestionDraft {
   }
 }
 
-/** A model answer, or what those who mark are told. */
+/** A model answer, or the notes for graders. */
 function readEssay(asked: Asked, { body }: Item): QuestionDraft {
   const { reader } = asked;
   const rubric = joinedTexts(

@@ -2,7 +2,7 @@ import { descendantsOf, type XmlElement } from '../../markup/xml';
 import type { ReadItems } from '../item-reader';
 import { type ItemSetting2, readItem2 } from './item';
 
-/** Reads the items of files of QTI 2 and 3, in their order. */
+/** Reads the items of QTI 2 and 3 files in order. */
 export function readItems2(roots: readonly XmlElement[], setting: ItemSetting2): ReadItems {
   const items = roots.flatMap((root) =>
     root.name === 'assessmentItem' ? [root] : descendantsOf(root, 'assessmentItem'),

@@ -4,7 +4,7 @@ import * as sentences from '../sentences';
 import type { Declaration } from './declarations';
 import type { Processing } from './processing';
 
-/** What the readers of single interactions are given. */
+/** The input of the interaction readers. */
 export interface Asked {
   readonly interaction: XmlElement;
   readonly response: string;
@@ -15,14 +15,14 @@ export interface Asked {
 }
 
 interface Key {
-  /** The share that each answer earns; 0 for one that is not named. */
+  /** The share of an answer; 0 for an unknown one. */
   readonly points: (value: string) => number;
-  /** Answers that earn something, the best first. */
+  /** Answers with a positive share, best first. */
   readonly values: readonly string[];
   readonly isPartly: boolean;
 }
 
-/** What answers earn: by the mapping where that marks, else as the correct response or the rules of the marking say. */
+/** The points of answers: from the mapping if it is used, else from the correct response or the rules. */
 export function keyOf({
   declaration,
   processing,
@@ -63,13 +63,13 @@ function keyByRules({ branches }: Processing, response: string): Key {
 
 export type Graded = Omit<Asked, 'feedback'>;
 
-/** The most that a rule about the answer gives. */
+/** The maximum points of a rule about the answer. */
 export const mostByRules = ({ processing, response }: Graded): number =>
   processing.branches
     .filter(({ compared }) => compared.some((each) => each.response === response))
     .reduce((best, { points = 0 }) => Math.max(best, points), 0);
 
-/** All answers with full marks: declared as correct, named by the mapping, or given all marks by a rule. */
+/** All answers with full marks: declared correct, in the mapping, or by a rule. */
 export function acceptedBy(asked: Graded): readonly string[] {
   const { processing, response, declaration } = asked;
   const most = mostByRules(asked);
@@ -84,7 +84,7 @@ export function acceptedBy(asked: Graded): readonly string[] {
 const fullPoints = ({ points, values }: Key): number =>
   values.reduce((most, value) => Math.max(most, points(value)), 0);
 
-/** What earns some of the marks only, each with its share. */
+/** Answers with part marks, each with its share. */
 export function partlyAccepted(asked: Graded): readonly (readonly [string, number])[] {
   const all = new Set(acceptedBy(asked));
   const rules = keyByRules(asked.processing, asked.response);
@@ -94,7 +94,7 @@ export function partlyAccepted(asked: Graded): readonly (readonly [string, numbe
   return [...new Map([...sharesOf(rules, mostByRules(asked)), ...sharesOf(key, fullPoints(key))])];
 }
 
-/** The answers that earn all marks; others that earn some are noted as `shown`. */
+/** The answers with all marks; part marks become notes with the answer as `shown`. */
 export function fullyRight(asked: Graded, shown = (value: string) => value): readonly string[] {
   notePatterns(asked);
   for (const [value, share] of partlyAccepted(asked))
@@ -102,7 +102,7 @@ export function fullyRight(asked: Graded, shown = (value: string) => value): rea
   return acceptedBy(asked);
 }
 
-/** A pattern is no answer; a word that has to be part of one is. */
+/** Notes on patterns, which are no answers; a word required within an answer is one. */
 function notePatterns({ interaction, processing, response, reader }: Graded): void {
   const { patternMask } = interaction.attributes;
   if (patternMask) reader.notes.add(sentences.formAsked(patternMask));
@@ -115,7 +115,7 @@ function notePatterns({ interaction, processing, response, reader }: Graded): vo
     }
 }
 
-/** The names of two sides that belong together, and what they earn. */
+/** The names of two partners, and their points. */
 export interface NamedPair {
   readonly left: string;
   readonly right: string;
@@ -123,7 +123,7 @@ export interface NamedPair {
   readonly isDeclared: boolean;
 }
 
-/** The pairs that earn something, the best first: "A B". */
+/** The pairs with points, best first: "A B". */
 export function pairsIn(asked: Graded): readonly NamedPair[] {
   const { values, points } = keyOf(asked);
   const declared = new Set(asked.declaration.correct);

@@ -1,31 +1,31 @@
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 import { numberSaid } from '../numbers';
 
-/** An answer that a rule compares with, and how. */
+/** An answer in a rule, and its comparison. */
 export interface Compared {
   readonly response: string;
   readonly value: string;
   readonly test: 'match' | 'equal' | 'atLeast' | 'atMost' | 'part' | 'pattern';
   readonly isCaseStrict: boolean;
-  /** How far a number may be off: absolute, or relative as "5%". */
+  /** The tolerance: absolute, or relative as "5%". */
   readonly off: number | string | undefined;
 }
 
-/** One branch of the marking. */
+/** One branch of the response processing. */
 export interface Branch {
   readonly compared: readonly Compared[];
-  /** What it gives; undefined where it gives nothing. */
+  /** Its points; undefined if it gives none. */
   readonly points: number | undefined;
-  /** What it sets other outcomes to. */
+  /** The other outcomes that it sets. */
   readonly outcomes: readonly string[];
 }
 
 export interface Processing {
   readonly branches: readonly Branch[];
-  /** Whether single answers earn what a mapping says. */
+  /** Whether the mapping gives the points of single answers. */
   readonly isMapped: boolean;
   readonly isNone: boolean;
-  /** What numbers are rounded to before they are compared. */
+  /** The rounding of numbers before comparison. */
   readonly rounding: string | undefined;
 }
 
@@ -77,7 +77,7 @@ const TESTS: Readonly<Record<string, Compared['test']>> = {
   ...{ equal: 'equal', gte: 'atLeast', gt: 'atLeast', lte: 'atMost', lt: 'atMost' },
 };
 
-/** The answers that a condition asks for; what it excludes is left out. */
+/** The answers in a condition, without excluded ones. */
 function comparedIn(condition: XmlElement): Compared[] {
   if (condition.name === 'not') return [];
   const { substring, caseSensitive, pattern } = condition.attributes;
@@ -92,7 +92,7 @@ function comparedIn(condition: XmlElement): Compared[] {
   );
   const response = variable?.attributes.identifier;
   if (response === undefined) return [];
-  // A number that is smaller than what was answered: "at least" turned round.
+  // A number less than the answer: "at least" reversed.
   const isTurned = sides[0]?.name === 'baseValue';
   const turned = isTurned && test === 'atLeast' ? 'atMost' : isTurned && test === 'atMost' ? 'atLeast' : test;
   const correct = sides.some((side) => side.name === 'correct' || descendantsOf(side, 'correct').length > 0);

@@ -7,7 +7,7 @@ import * as sentences from '../sentences';
 import { contentText } from './body';
 import { type Asked, fullyRight, keyOf, mostByRules, pairsIn, partlyAccepted, turnedRound } from './keys';
 
-/** A place in a text, and what is known of its answers. */
+/** A response within a text, and its key. */
 export type Gap = Omit<Asked, 'feedback'>;
 
 export const isNumeric = ({ declaration: { baseType } }: Gap): boolean => /^(float|integer)$/.test(baseType);
@@ -16,7 +16,7 @@ export const isNumeric = ({ declaration: { baseType } }: Gap): boolean => /^(flo
 export const readEntry = (gap: Gap): QuestionDraft =>
   isNumeric(gap) ? numberOf(rangesOf(gap), gap.reader) : shortAnswer(acceptedTexts(gap));
 
-/** Texts that earn all marks, in capitals or not; their peculiarities are notes. */
+/** Texts with all marks, case-sensitive or not; their peculiarities become notes. */
 export function acceptedTexts(gap: Gap): readonly string[] {
   const values = fullyRight(gap);
   const lowered = new Set(values.map((value) => value.toLowerCase()));
@@ -27,7 +27,7 @@ export function acceptedTexts(gap: Gap): readonly string[] {
   return [...values, ...alike];
 }
 
-/** A number by itself, with what it may be off by, or a range, as the rules of the marking say. */
+/** Numbers with a tolerance, or ranges, from the rules. */
 function rangesOf(gap: Gap): NumberRange[] {
   const { processing, response, reader } = gap;
   const most = mostByRules(gap);
@@ -61,7 +61,7 @@ interface Cloze {
   readonly reader: ItemReader;
 }
 
-/** Gaps to be typed or chosen, all in one text. */
+/** Gaps for typing or choosing, all in one text. */
 export function readGaps({ gaps, maximumMarks, reader }: Cloze): QuestionDraft {
   const read = gaps.map(readGap);
   const rules = gaps.filter(({ processing, response }) =>
@@ -104,7 +104,7 @@ const textsByName = (element: XmlElement, name: string, reader: ItemReader): Rea
     descendantsOf(element, name).map((each) => [each.attributes.identifier ?? '', contentText(each, reader)]),
   );
 
-/** Words to be put into the gaps of a text: every gap is a list of all of them. */
+/** Words to drag into the gaps of a text: every gap is a list of all words. */
 export function readGapMatch(asked: Asked, maximumMarks: number): QuestionDraft {
   const { interaction, reader } = asked;
   const words = textsByName(interaction, 'gapText', reader);
