@@ -15,7 +15,7 @@ import { aWorld } from './testing/world';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A disk of 20 GB with so many megabytes free. */
+/** A disk of 20 GB with this many megabytes free. */
 const withFree = (megabytes: number) => {
   const disk = { freeBytes: megabytes * MEGABYTE, totalBytes: 20_480 * MEGABYTE };
   return { disk, look: async () => disk };

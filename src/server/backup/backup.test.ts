@@ -17,7 +17,7 @@ import { restoreBackup } from './restore-backup';
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** A school whose data lies in a folder, as a server keeps it, with a running quiz. */
+/** A school with a running quiz and its data in a folder, as on a server. */
 async function aSchool(dataDir = aFolder('backup')) {
   loadSecrets(dataDir);
   const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder });

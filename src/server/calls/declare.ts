@@ -206,7 +206,7 @@ export const studentCall = callsOf<Student, { readonly student: Student }>(
   (student) => student,
 );
 
-/** A call of anybody signed in. */
+/** A call of any signed-in person. */
 export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   'signedIn',
   (asked) => asked.admit('signedIn'),

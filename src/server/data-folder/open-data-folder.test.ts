@@ -13,7 +13,7 @@ import { openDataFolder } from './open-data-folder';
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const databaseIn = (dataDir: string) => join(dataDir, 'quiz.sqlite');
 
-/** The folder of a server that was stopped. */
+/** The data folder of a stopped server. */
 function aDataFolder() {
   const dataDir = aFolder('data');
   openDb({ file: databaseIn(dataDir), migrationsFolder }).$client.close();
@@ -22,7 +22,7 @@ function aDataFolder() {
   return dataDir;
 }
 
-/** Opens it, and gives it back at the end of the test: its folder goes away, and another one may take its place on the disk. */
+/** Opens it, and releases it at the end of the test: its inode may be reused by another test's folder. */
 async function open(dataDir: string): Promise<{ closedNames: number }> {
   const { closedNames, release } = await openDataFolder(dataDir);
   onTestFinished(release);

@@ -27,7 +27,7 @@ interface Room {
 }
 
 interface Followed {
-  /** What a rollback of each cache change since the last commit has to do, in order. */
+  /** The actions that a rollback takes for each cache change since the last commit, in order. */
   changes: (() => void)[];
   readonly caches: ManagedCache<unknown>[];
   readonly version: () => number;

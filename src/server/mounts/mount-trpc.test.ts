@@ -8,7 +8,7 @@ import { aWorld, type World } from '../testing/world';
 import { findCaller } from '../transport/admit';
 import { appRouter } from './app-router';
 
-/** What tRPC's own adapter answers, and what the server does. */
+/** The response of tRPC's own adapter, and the server's. */
 async function bothAnswers(
   { deps }: World,
   path: string,

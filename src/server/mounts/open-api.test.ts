@@ -9,7 +9,7 @@ const readDocument = async () => (await aWorld().nobody.rest('GET', '/openapi.js
 test('the document is valid to the letter, its examples included', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // The documented paths are what they are: some end in a slash, and a share ID stands where others have an id.
+    // Fixed by the documented paths: some end in a slash, and some share IDs are in the position of ids.
     rules: {
       'no-invalid-media-type-examples': 'error',
       'no-path-trailing-slash': 'off',
@@ -33,7 +33,7 @@ test('each call that has a path over REST stands in it, with an example where it
   expect(described.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The places of a schema that say nothing of what belongs there. */
+/** The parts of a schema that allow any value. */
 function openPlaces(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((each, index) => openPlaces(each, `${at}/${index}`));
@@ -61,7 +61,7 @@ test('every field of a request says what belongs there', async () => {
   );
   const { properties } = paths['/practice'].post.requestBody.content['application/json'].schema;
   expect(Object.keys(properties)).toEqual(['quizId', 'tag', 'classIds']);
-  // As the payment provider sends it.
+  // The payment provider defines the body.
   expect(open).toEqual(['post /payment/webhook/requestBody/content/application/json/schema']);
 });
 

@@ -7,7 +7,9 @@ const LIMIT: PinTurnLimit = {
 };
 type Asked = readonly [line: PinLine, group: string, source?: string];
 
-/** Asks for turns in this order while one is taken; answers the order in which they came, and which were turned away. */
+/**
+ * Requests turns in this order while one is taken; returns the order in which they ran, and the refused ones.
+ */
 async function orderOf(asked: readonly Asked[], limit: Partial<PinTurnLimit> = {}, places = 10) {
   const { take } = pinTurns({ ...LIMIT, ...limit });
   const first = await take('known', { group: 'first', source: 'first', places: 1 });

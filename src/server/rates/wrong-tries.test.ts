@@ -7,7 +7,7 @@ const LIMITS: WrongTriesLimits = { ofMember: 5, ofDevice: 10, withinMs: 600_000 
 const asha: Tried = { device: null, typed: 'asha', members: ['m1'] };
 const byNumber: Tried = { device: null, typed: '7', members: ['m1'] };
 
-/** Answers of one try after another, the wrong PIN each time unless it is said whose it is. */
+/** The results of consecutive tries; the PIN is wrong unless its owner is given. */
 const tryAll = (
   tries: ReturnType<typeof wrongTries>,
   all: readonly (readonly [Tried, number, (string | undefined)?])[],
@@ -57,7 +57,7 @@ test('tries by name and by number are tries for the same member, and nobody is t
     tries,
     times(5, () => [byNumber, 0]),
   );
-  // Neither that the name is known, nor whether the PIN was right.
+  // Reveals neither that the name exists nor whether the PIN was right.
   expect(
     tryAll(tries, [
       [asha, 0],
@@ -94,7 +94,7 @@ test('a new PIN begins without wrong tries', () => {
   expect(tryAll(tries, [[asha, 1, 'm1']])).toEqual(['in']);
 });
 
-/** The same rules in the plainest words: all wrong tries there were, looked through each time. */
+/** A naive implementation of the same rules that searches all wrong tries each time. */
 function reference({ ofMember, ofDevice, withinMs }: WrongTriesLimits) {
   const wrong: { at: number; keys: readonly string[] }[] = [];
   return ({ device, typed, members }: Tried, at: number, right: string | null) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestOf } from './database-digest';
 import { aStage, type CountedStage, playedTo, STEPS } from './stage';
 
-/** All that two stages could be told apart by; to look at the operator is to open a session. */
+/** Every difference between two stages, except the operator: reading it opens a session. */
 const stateOf = (stage: CountedStage) => ({
   digest: digestOf(stage.world.deps.db),
   now: stage.world.clock.now(),

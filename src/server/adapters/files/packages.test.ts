@@ -134,7 +134,7 @@ test('the JSON of a quiz is read plain, zipped and gzipped', async () => {
   }
 });
 
-/** The head of a packed file that says how large it is; what follows is deflated, and damaged. */
+/** A zip entry's header with a false size, followed by damaged deflated data. */
 function lyingHead(name: string, unpackedBytes: number): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);

@@ -88,9 +88,9 @@ test('whatever does not fit is refused with the same words', async () => {
     ['Asha Rao', '12345'],
     ['', asha.pin],
     ['Nobody Here', asha.pin],
-    // Whose PIN it is, but not the name.
+    // The right PIN under a wrong name.
     ['Di Ali', asha.pin],
-    // Who has left, who signs in with an address, and who has no PIN yet.
+    // A former member, one who signs in by address, and one without a PIN.
     ['Ben Ode', ben.pin],
     ['Cy Fox', asha.pin],
     ['cy@school.example', asha.pin],
@@ -159,7 +159,7 @@ test('five wrong PINs, and the sixth try waits ten minutes; a new PIN begins ane
   const sixth = await tryPin('7', slip.pin);
   expect(sixth).toMatchObject(TOO_MANY);
   expect(sixth.headers.get('Retry-After')).toBe('600');
-  // With the slip in hand nobody waits for what others tried.
+  // The slip's own counter is unaffected by others' tries.
   expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).toBe(200);
   const { body: fresh } = await teacher.rest('POST', `/class/${classId}/members/${slip.memberId}/pin`);
   expect((await tryPin('7', fresh.pin)).status).toBe(200);
@@ -178,7 +178,7 @@ test('a slip has five tries of its own, and one that is forged or old has none',
     status: 429,
     body: { error: accountMessages.tooManyWrongPinsOfSlip },
   });
-  // They were nobody else's.
+  // The failed tries were counted for this member alone.
   expect((await tryPin('7', slip.pin)).status).toBe(200);
   for (let at = 0; at < 5; at += 1) await tryPin('7', wrong, `${slip.slip.slice(1)}x`);
   expect(await tryPin('7', slip.pin, 'x')).toMatchObject(TOO_MANY);

@@ -15,7 +15,7 @@ async function aClass() {
     ...{ classCode: made.code, member: name, pin },
     ...more,
   });
-  /** Somebody elsewhere uses up the tries of a member. */
+  /** A stranger on another device uses up a member's tries. */
   const useUp = async ({ name, pin }: Slip) => {
     for (let by = 1; by <= 5; by += 1) await made.tryPin(name, wrongPin(pin, by));
   };
@@ -56,7 +56,7 @@ test('its own wrong tries count on it, for each member apart', async () => {
     expect((await tablet.signIn(typed(mia, { pin: wrongPin(mia.pin, by) }))).status).toBe(401);
   }
   expect((await tablet.signIn(typed(mia))).status).toBe(429);
-  // A copy of what it keeps is no other device, and by number it is the same member.
+  // A copied cookie is the same device, and the number names the same member.
   const copy = aDevice(world, HOME);
   copy.keep(tablet.cookie);
   expect((await copy.signIn(typed(mia))).status).toBe(429);
@@ -109,7 +109,7 @@ test('ten wrong tries of whatever names refuse a device that was never seen, and
   }
   expect((await stranger.signIn(typed(mia))).status).toBe(429);
   expect((await stranger.signIn(typed(mia, { member: mia.memberId, slip: mia.slip }))).status).toBe(200);
-  // From then on it vouches for Mia.
+  // From now on the device is known for Mia.
   expect((await stranger.signIn(typed(mia))).status).toBe(200);
 });
 

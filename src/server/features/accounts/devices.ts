@@ -14,7 +14,7 @@ interface MemberWithPin {
 
 type DeviceDeps = Pick<Deps, 'pins'>;
 
-/** The latest marks kept on a tablet shared by classes. */
+/** The most recent marks, for a tablet shared by classes. */
 const MARKS_MAXIMUM = 40;
 const SEPARATOR = '.';
 

@@ -15,7 +15,7 @@ const POLICY = {
   teacherEmails: ['ann@school.example', '@staff.example'],
 } as const;
 
-/** A school whose settings name its teachers, and its operator. */
+/** A school with its teachers in the settings, and its operator. */
 function aListedSchool(teacherEmails: readonly string[] = POLICY.teacherEmails) {
   const world = aWorld({ policy: { ...POLICY, teacherEmails } });
   const operator = operatorOn(world);
@@ -172,6 +172,6 @@ test('who is erased leaves no invite behind, and dead ones go after 90 days', as
   expect(count()).toBe(3);
   world.clock.advance(14 * DAY_MS + 1);
   await tidyUp(world.deps, null);
-  // The one that lets Dan in stays.
+  // The invite in use by Dan stays.
   expect(count()).toBe(1);
 });

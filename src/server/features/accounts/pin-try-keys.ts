@@ -2,7 +2,7 @@ import type { Deps } from '../../deps';
 import { forgetPinTries } from '../../rates/pin-limits';
 import { memberKey } from '../../rules/classes/member-key';
 
-/** The counter key of tries with a slip, which nobody without it can exhaust. */
+/** The counter key of tries with a slip, which only its holder can exhaust. */
 export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): string =>
   `slip ${id} ${pinSetAt}`;
 

@@ -60,7 +60,7 @@ test('a teacher who stays away for a day signs in again', async () => {
   expect(await isSignedIn(teacher)).toBe(false);
 });
 
-/** The same school after a start with other settings. */
+/** The same school restarted with other settings. */
 const restarted = (world: ReturnType<typeof aWorld>, change: Parameters<typeof aWorld>[0]) => {
   const { db, clock, inTransaction, groupCommit } = world.deps;
   return aWorld({ db, clock, inTransaction, groupCommit, ...change });

@@ -10,7 +10,7 @@ import { endPinsOfEndedShares } from './end-pin-sessions';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Ann's class, in which Bob, a substitute, has made new PINs for two of three. */
+/** Ann's class, where the substitute Bob has made new PINs for two of three members. */
 async function aSubstitutedClass(right: SharedRight = 'mark') {
   const world = aWorld();
   const made = await aClassWithPins(world, ['Asha Rao', 'Ben Ode', 'Cy Fox']);
@@ -30,7 +30,7 @@ async function aSubstitutedClass(right: SharedRight = 'mark') {
   const cy = slips[2];
   const statusOf = async ({ name, pin }: { name: string; pin: string }) =>
     (await made.tryPin(name, pin)).status;
-  /** Which of the three PINs still sign in. */
+  /** Tries each of the three PINs. */
   const areIn = () => Promise.all([asha, ben, cy].map(statusOf));
   const ended = async () =>
     (await ann.rest('GET', path)).body.members
@@ -79,7 +79,7 @@ test('whose time runs out takes the PINs along at that moment, and their session
   await endPinsOfEndedShares(deps);
   expect((await pupil.rest('GET', '/student/')).status).toBe(401);
   expect(await scene.ended()).toHaveLength(2);
-  // A longer time does not bring back what has ended.
+  // A later end does not restore ended PINs.
   await scene.share({ expiresAt: until + HOUR_MS });
   expect(await scene.areIn()).toEqual(OUT);
 });
@@ -104,7 +104,7 @@ test('the owner makes new PINs for all whose PIN ended in one call, and nobody i
   const slips = await scene.makePins(ann, 0, 1);
   expect(await Promise.all(slips.map(scene.statusOf))).toEqual([200, 200]);
   expect(await scene.ended()).toEqual([]);
-  // The slip before is not good for the new PIN, though both were made in the same moment.
+  // The previous slip does not match the new PIN, though both were made in the same millisecond.
   const scanned = { classCode: scene.code, member: scene.asha.memberId, pin: slips[0].pin };
   for (let by = 1; by <= 6; by += 1) await scene.tryPin(scene.asha.memberId, 'x');
   const old = await world.nobody.rest('POST', '/auth/login/class', { ...scanned, slip: scene.asha.slip });

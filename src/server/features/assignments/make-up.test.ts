@@ -9,7 +9,7 @@ import { aWorld } from '../../testing/world';
 
 const HOUR = 3_600_000;
 
-/** Sam has submitted, Tia and Uma have not come; the class may start for one hour. */
+/** Sam has submitted, Tia and Uma have not started; the class window is one hour. */
 async function aSchool() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

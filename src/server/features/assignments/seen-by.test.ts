@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
-/** Sam and Tia in 7b, and a published quiz that is assigned to nobody. */
+/** Sam and Tia in 7b, and a published, unassigned quiz. */
 async function aSchool() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { totalTimeSeconds: 1200 } });

@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** Eve has submitted, Sam has saved one answer, Tia has none; ten minutes have passed. */
+/** Eve has submitted, Sam has saved one answer, Tia none; ten minutes have passed. */
 async function aClassAtWork() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -55,7 +55,7 @@ test('time that is given at the moment of a join or a take-over moves deadline a
 });
 
 test('a shuffled quiz shows the same order to the same student again, and others to others', async () => {
-  // With random ids six students may get one order.
+  // With random ids, six students might all get the same order.
   const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, { settings: { shuffleQuestions: true } });
   const orderFor = async (name: string) =>

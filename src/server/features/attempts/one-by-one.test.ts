@@ -6,7 +6,7 @@ import { aWorld } from '../../testing/world';
 const SECONDS_EACH = 30;
 const WRITER = 'the-only-page';
 
-/** An attempt on five questions with 30 s each, in their order, that come one by one. */
+/** An attempt on five questions of 30 s each, in order, shown one by one. */
 async function anAttempt({ timeFactorPercent = 100 } = {}) {
   const world = aWorld();
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
@@ -22,9 +22,9 @@ async function anAttempt({ timeFactorPercent = 100 } = {}) {
   return {
     ...{ world, questionIds, taken, attempt, student, quizId },
     after: (seconds: number) => world.clock.advance(1000 * seconds),
-    /** In how many seconds a question ends that the server says the end of. */
+    /** The seconds until a question's end as sent by the server. */
     secondsTo: (endsAt: number) => (endsAt - world.clock.now()) / 1000,
-    /** The page shows a question with this number and asks for what it lacks. */
+    /** The page at a question requests the data it lacks. */
     async ask(number: number, more: { writerId?: string; unsentCount?: number } = {}) {
       const page = { writerId: WRITER, claim: true, unsentCount: 0, ...more };
       const asked = { attemptId, questionId: idOf(number), awaitsQuestion: true, ...page };
@@ -43,7 +43,7 @@ async function anAttempt({ timeFactorPercent = 100 } = {}) {
   };
 }
 
-/** The numbers of the questions that were sent with a quiz. */
+/** The numbers of the questions sent with a quiz. */
 const sentIn = ({ questions }: { questions: { type: string }[] }) =>
   questions.flatMap(({ type }, at) => (type === 'coming' ? [] : [at + 1]));
 

@@ -8,7 +8,7 @@ const SECONDS_EACH = 30;
 const WRITER = 'the-only-page';
 const ANSWERS = ['Mitochondria', ['Neon'], 'Mitosis', 'Pigments', 50];
 
-/** An attempt on five questions with 30 s each, in their order. */
+/** An attempt on five questions of 30 s each, in order. */
 async function aTimedAttempt() {
   const world = aWorld();
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
@@ -23,7 +23,7 @@ async function aTimedAttempt() {
     now: () => world.clock.now(),
     follow: (unsentCount = 0) =>
       student.mutate('attempts.follow', { attemptId, writerId: WRITER, claim: true, unsentCount }),
-    /** Saves answers to the questions with these numbers. */
+    /** Saves answers to the questions of these numbers. */
     save(...places: number[]) {
       revision += 1;
       const writerId = WRITER;
@@ -32,7 +32,7 @@ async function aTimedAttempt() {
     submit: (...places: number[]) =>
       student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: sent(places) } }),
     decide: (decision: string) => teacher.mutate('supervision.decideLate', { quizId, attemptId, decision }),
-    /** The numbers of the questions that count as answered. */
+    /** The numbers of the answered questions. */
     async answered() {
       const handedIn = (await student.rest('GET', '/student/')).body.attempts[attemptId];
       const running = (await student.rest('POST', '/student/attempt', { shareId })).body.attempt;

@@ -22,7 +22,7 @@ async function aRunningAttempt(settings: Partial<QuizSettings> = {}) {
       student.mutate('attempts.saveAnswers', { attemptId, revision, answers }),
     submit: (answers: unknown) =>
       student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }),
-    /** As the page of the quiz does it, which says when each answer was written. */
+    /** Submits like the quiz page, which sends the time of each answer. */
     submitDated: (answers: object, revisions: unknown) =>
       student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers, revisions } }),
     submitted: async () => (await student.rest('GET', '/student/')).body.attempts[attemptId],

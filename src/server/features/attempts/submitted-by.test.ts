@@ -33,7 +33,7 @@ async function aTaker(settings: object = {}, questions: readonly object[] = samp
     giveMinutes: (minutes: number) => teacher.mutate('timekeeping.giveTime', { quizId, minutes }),
     submit: (more: object = {}, text = 'air') =>
       student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: { [short]: text }, ...more } }),
-    /** Why it ended, as the student and the teacher are told. */
+    /** The reason of the end, as shown to the student and the teacher. */
     told: async () => {
       const dashboard = await student.rest('GET', '/student/');
       const live = await teacher.query('supervision.live', { quizId });

@@ -14,7 +14,7 @@ import { aStage, type Stage } from '../../testing/stage';
 import { toQuestion } from '../quizzes/views';
 import { listQuestionsById } from './search-store';
 
-// After any acts of a teacher and students, what the bank finds by and what it says has to be what the tables say.
+// After any acts of teacher and students, the bank's search and figures must agree with the tables.
 
 interface Hand {
   readonly stage: Stage;

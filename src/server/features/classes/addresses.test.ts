@@ -71,7 +71,7 @@ test('a login takes no place beside who has the account in the class already', a
   const sam = await world.signIn('student', 'Sam');
   await add({ name: 'Sam', email: 'sam@school.example' });
   await add({ name: 'Sam B.', email: 'sam.b@school.example' });
-  // Their account has another address from this login on.
+  // From this login on, the account has another address.
   world.deps.db.$client
     .prepare("update accounts set email = 'sam.b@school.example' where role = 'student'")
     .run();

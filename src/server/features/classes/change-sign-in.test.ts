@@ -57,7 +57,7 @@ test('the teacher reads as whom somebody tries to sign in, from the fifth try of
   const phone = aDevice(world);
   await phone.signIn({ classCode: code, member: ben.name, pin: ben.pin });
   for (let by = 1; by <= 5; by += 1) {
-    // What Ben mistypes where he has signed in before is his own affair.
+    // Ben's typing errors on a known device are not reported.
     await phone.signIn({ classCode: code, member: ben.name, pin: wrongPin(ben.pin, by) });
     await tryPin('Nobody', mia.pin);
   }

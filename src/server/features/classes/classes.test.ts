@@ -69,7 +69,7 @@ test('a class tells what is assigned to it, who has submitted, and who cannot si
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId], closesAt });
   await aSubmitter(world, quiz, { name: 'Sam' });
   await aStarter(world, quiz, 'Tia');
-  // Who signed in before the list was changed is found by the next change of it.
+  // The next change of the list links students who signed in before it.
   await teacher.rest('PUT', `${at}/members/${sam._id}`, { number: '1' });
   const taken = await read();
   expect(taken.quizzes).toEqual([

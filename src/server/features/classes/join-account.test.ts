@@ -11,7 +11,7 @@ import { aWorld } from '../../testing/world';
 
 const EMAIL = 'asha.rao@school.example';
 
-/** A class of one, who has submitted a quiz of this teacher's and one of another's with a PIN. */
+/** A class of one member, who has submitted a quiz of this teacher and one of another with a PIN. */
 async function aPinMember() {
   const world = aWorld();
   const made = await aClassWithPins(world, ['Asha Rao']);
@@ -54,7 +54,7 @@ test('what was written with a PIN for this teacher goes to the account of the ad
   expect([await countAttempts(asha), await isIn(pinPerson)]).toEqual([1, false]);
   expect((await tryPin('Asha Rao', slip.pin, slip.slip)).status).toBe(401);
   expect((await join()).body.error).toBe(pinMessages.alreadyJoined('Asha Rao'));
-  // The history began with the other account, and is as whole as before.
+  // The history began with the other account and is still intact.
   const checked = await teacher.query('supervision.checkReceipt', { receipt });
   expect(checked.body).toMatchObject({ isUnchanged: true, isLatest: true });
   const lines = world.deps.db.select().from(auditLog).all();

@@ -73,7 +73,7 @@ test('whose account is there under another address stays', async () => {
   await world.signIn('student', 'Sam');
   await teacher.rest('PUT', `${at}/members/${memberId}`, { email: 'sam@school.example' });
   const { body: other } = await addThere({ name: 'Samuel', email: 'sam@school.example' });
-  // Their address is another one since the last login.
+  // Since the last login their address has changed.
   const line = { id: other._id, email: 'samuel@school.example' };
   world.deps.db.$client.prepare('update class_members set email = @email where id = @id').run(line);
   expect(await move()).toMatchObject({ status: 409, body: { error: classMessages.accountTaken('Samuel') } });

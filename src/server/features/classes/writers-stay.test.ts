@@ -23,7 +23,7 @@ const list = (text: string) => {
 const pasted = async ({ teacher, at }: Pick<InClass, 'teacher' | 'at'>, text: string) =>
   (await teacher.rest('POST', `${at}/roster`, { text })).body;
 
-/** What teachers do to a class while somebody in it writes. */
+/** Teachers' acts on a class while a member is writing. */
 const ACTS: readonly (readonly [string, (inClass: InClass) => Promise<{ status: number }>])[] = [
   [
     'new PINs for the class',
@@ -58,7 +58,7 @@ test.each(ACTS)(
     expect((await act(inClass)).status).toBe(200);
     expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).not.toBe(200);
     expect((await submit()).status).toBe(200);
-    // The receipt is read in peace.
+    // The receipt stays readable.
     expect((await asha.rest('GET', '/student/')).status).toBe(200);
     world.clock.advance(10 * MINUTE_MS + 1);
     expect((await asha.rest('GET', '/student/')).status).toBe(401);

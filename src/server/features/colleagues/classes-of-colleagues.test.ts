@@ -72,7 +72,7 @@ test('when the share of the class has ended the quiz goes on, and its owner read
   await bob.rest('PUT', `/class/${classId}/colleagues`, { email: addressOf('Ann'), right: 'look' });
   const again = await assignment();
   expect(again.members).toHaveLength(2);
-  // What was an exception for somebody on a list that could not be seen has stayed.
+  // The exception of a member on a hidden list has stayed.
   expect(again.exceptions).toMatchObject({ [benId]: { closesAt: window.closesAt } });
 });
 

@@ -19,7 +19,7 @@ test('the number of statements does not grow with what colleagues share', async 
     ];
     const each = [];
     for (const read of reads) each.push((await countStatements(world, read)).reads);
-    // The first of each prepares what the others find prepared.
+    // The first call prepares the statements.
     if (number > 0) counted.push(each);
   }
   expect(new Set(counted.map((each) => JSON.stringify(each))).size).toBe(1);

@@ -14,7 +14,7 @@ const toBob = { email: addressOf('Bob') };
 const DAY_MS = 24 * 60 * 60_000;
 
 const offersTo = async (teacher: Person) => (await teacher.rest('GET', '/teacher/hand-overs')).body.handOvers;
-/** Accepts the newest of the offers. */
+/** Accepts the newest offer. */
 async function accept(teacher: Person, sent: object = {}) {
   const [{ handOverId }] = await offersTo(teacher);
   return teacher.rest('POST', `/teacher/hand-overs/${handOverId}/accept`, sent);
@@ -97,7 +97,7 @@ test('who has no plan publishes nothing on that of a colleague by handing the qu
   expect((await cleo.rest('GET', `/quiz/${quizId}`)).body).toMatchObject({ right: 'mark' });
   await ann.rest('POST', `/quiz/${quizId}/hand-over`, toBob);
   await accept(bob, { formerOwnerMay: 'edit' });
-  // Now the plan of Bob counts, who lets Ann edit and has none.
+  // Now the plan of Bob counts: he lets Ann edit and has none.
   expect((await ann.rest('POST', `/quiz/${quizId}/publish`)).status).toBe(402);
 });
 
@@ -173,7 +173,7 @@ test('a class goes with the quizzes that no other class takes; what stays behind
   const offered = await ann.rest('POST', `/class/${classId}/hand-over`, { ...toBob, quizzes: true });
   expect(offered.body).toEqual({ message: accessMessages.classOffered('Bob', 1), quizzes: 1 });
   expect(await offersTo(bob)).toMatchObject([{ kind: 'class', title: '7b', quizTitles: ['Cells'] }]);
-  // What came to the class after the offer was never offered.
+  // Quizzes assigned after the offer were not offered.
   const later = (await ann.rest('POST', `/quiz/${quiz.quizId}/duplicate`)).body._id;
   await ann.rest('PUT', `/quiz/${later}/assignment`, { classIds: [classId] });
   const accepted = await accept(bob, { formerOwnerMay: 'edit' });

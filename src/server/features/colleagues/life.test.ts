@@ -5,7 +5,7 @@ import { sampleQuestions } from '../../testing/sample-questions';
 import { buyPlan } from '../../testing/stage';
 import { aWorld } from '../../testing/world';
 
-/** Ann's empty quiz, which Edna may edit; Ann has the plan. */
+/** Ann's empty quiz, shared with Edna to edit; Ann has the plan. */
 async function aQuizForEdna() {
   const world = aWorld();
   const [ann, edna] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Edna')];

@@ -85,7 +85,6 @@ export const countOffersFrom = (db: Db, fromId: OfferRecord['fromId'], now: numb
     .where(and(eq(handOvers.fromId, fromId), gt(handOvers.expiresAt, now)))
     .get()?.count ?? 0;
 
-/** Upserts the offer of a thing to a teacher. */
 export function saveOffer(db: Db, key: OfferedKey, offer: Omit<OfferRecord, 'quizId' | 'classId'>): void {
   db.delete(handOvers)
     .where(and(isOf(key), eq(handOvers.toId, offer.toId)))

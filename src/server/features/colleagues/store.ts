@@ -48,7 +48,6 @@ const nameUnder = ({ what }: SharedKey) => sql<string | null>`(select name from 
   where lower(accounts.email) = ${sql.raw(`${what}_shares.email`)} and accounts.role = 'teacher'
   order by created_at desc, rowid desc limit 1)`;
 
-/** Upserts a share. */
 export function saveShare(db: Db, { what, id }: SharedKey, share: ShareRecord, now: number): void {
   const { right, expiresAt } = share;
   const set = { right, expiresAt };

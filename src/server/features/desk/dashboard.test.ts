@@ -61,7 +61,7 @@ test('an evaluated quiz shows 100 percent, a released one that scores are out', 
   expect(await rowOf(released.teacher)).toMatchObject({ evaluationProgress: 100, scoresReleased: true });
 });
 
-/** How many statements SQLite is asked to run meanwhile. */
+/** The number of statements that SQLite runs during an act. */
 async function statementsOf(world: World, act: () => Promise<unknown>): Promise<number> {
   const statement = Object.getPrototypeOf(world.deps.db.$client.prepare('select 1'));
   const spies = [vi.spyOn(statement, 'all'), vi.spyOn(statement, 'get'), vi.spyOn(statement, 'run')];

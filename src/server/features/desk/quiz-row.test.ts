@@ -63,7 +63,7 @@ test('what waits for the teacher is counted as the results count it', async () =
   const mark = { quizId, studentId: student.accountId, questionId: short, marks: 0.5 };
   await teacher.rest('PUT', '/quiz/question/update-marks', mark);
   const [marked = 0] = await bothCounts();
-  // An answer that was given after the teacher's mark has to be looked at again.
+  // A changed answer needs review even after the teacher's mark.
   world.clock.advance(1000);
   await teacher.mutate('supervision.reopen', { quizId, attemptId });
   await student.rest('POST', '/quiz/submit', {

@@ -9,7 +9,7 @@ import { aStage } from '../../testing/stage';
 
 const HOUR = 3_600_000;
 
-/** A released quiz of last year's 9b, where Sam has more time and a comment; Tia is in this year's 9c. */
+/** A released quiz of last year's 9b, where Sam has extra time and a comment; Tia is in this year's 9c. */
 async function aNewYear() {
   const stage = await aStage('released');
   const { world, teacher, student, otherStudent, quizId, questionIds } = stage;
@@ -123,7 +123,7 @@ test('a colleague uses a shared quiz again in a class of their own, as a quiz of
   const share = { quizId, email: 'bob@school.example', right: 'look' };
   expect((await teacher.mutate('colleagues.shareQuiz', share)).status).toBe(200);
   const { body } = await use();
-  // Publishing asks for a plan of their own.
+  // Publishing needs the teacher's own plan.
   expect(body.quizzes).toMatchObject([
     { title: 'Cells (8a)', isPublished: false, why: messages.planRequired },
   ]);

@@ -23,7 +23,7 @@ const fileOf = async ({ teacher, quizId }: Stage, format: ExportFormat) => {
 const lossesOf = async ({ teacher, quizId }: Stage, format: ExportFormat): Promise<object[]> =>
   (await teacher.query('exports.losses', { quizId, format })).body.losses;
 
-/** What another quiz reads out of a file. */
+/** Imports a file into another quiz and reads the result. */
 async function readAgain({ teacher }: Stage, { bytes, fileName }: { bytes: Buffer; fileName: string }) {
   const other = (await teacher.mutate('quizzes.create', { title: 'Read again' })).body._id;
   const form = new FormData();

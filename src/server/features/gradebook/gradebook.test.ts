@@ -21,7 +21,7 @@ const written = {
   maximumMarks: 2,
 };
 
-/** Asha, Ben and Cem are in 7b, which has a quiz; they have signed in with PINs. */
+/** Asha, Ben and Cem, signed in by PIN, in class 7b with one quiz. */
 async function aClassWithQuiz(settings: object = { blindMarking: false }, questions: object[] = [question]) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions, settings: { title: 'Cells', ...settings } });
@@ -46,7 +46,7 @@ async function aClassWithQuiz(settings: object = { blindMarking: false }, questi
   };
 }
 
-/** The states and the marks of the only quiz. */
+/** The states and marks of the only quiz. */
 const cellsIn = ({ quizzes }: Gradebook) => [quizzes[0]?.states, quizzes[0]?.scores];
 
 test('a cell says absent, in progress, not marked yet, marked and released, each in its time', async () => {
@@ -190,7 +190,7 @@ test('both exports are files named by the class, and are logged', async () => {
   expect(auditOf(at.world, at.classId).filter((action) => action === 'export')).toHaveLength(2);
 });
 
-/** What has been shared by address, as its call would write it. */
+/** Writes a share by address as its call would. */
 const share = (
   { deps: { db, clock } }: World,
   shared: { classId?: string; quizId?: string; email: string; right: SharedRight },
@@ -215,14 +215,14 @@ test('a colleague sees the columns that they may look at, own ones among them, a
   const email = 'bob@school.example';
   expect((await bob.rest('GET', at.path)).status).toBe(404);
   share(at.world, { classId: at.classId, email, right: 'look' });
-  // Bob's quiz, which no class has, was taken by a member.
+  // A member has taken Bob's unassigned quiz.
   await at.ben.rest('POST', '/student/attempt', { shareId: other.shareId });
   await at.ben.rest('POST', '/quiz/submit', { quizId: other.quizId, attempt: { answers: {} } });
   const titles = async (who: Person) => {
     const { quizzes }: Gradebook = (await who.rest('GET', at.path)).body;
     return quizzes.map(({ title }) => title).toSorted();
   };
-  // The quiz is assigned to this class alone, and shared with it.
+  // The quiz is assigned only to this class, and so shared with it.
   expect(await titles(bob)).toEqual(['Cells', 'Light']);
   expect(await titles(at.teacher)).toEqual(['Cells']);
   share(at.world, { quizId: other.quizId, email: 'ann@school.example', right: 'look' });

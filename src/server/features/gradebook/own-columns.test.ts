@@ -14,7 +14,7 @@ import { exportMember } from '../privacy/export';
 const HOUR_MS = 3_600_000;
 const ORAL = { title: 'Oral', maxScore: 10, date: Date.UTC(2026, 8, 1) };
 
-/** Asha and Ben in 7b, which has a column for oral marks, and Bob, who may edit the class. */
+/** Asha and Ben in 7b with a column for oral marks, and Bob, who may edit the class. */
 async function aColumn() {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');

@@ -9,7 +9,7 @@ import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/close-overdue';
 import { mailDelivery } from './deliver';
 
-/** More than a round of the delivery takes. */
+/** More than one delivery round sends. */
 const CLASS_SIZE = 60;
 
 test('a submission is confirmed with its time, its receipt and how much was answered', async () => {
@@ -83,7 +83,7 @@ test('a submission with its mail is one commit of few statements', async () => {
   const counted = await countStatements(world, () =>
     student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } }),
   );
-  // Before it was 11, and a second commit: the mail had a transaction of its own.
+  // Down from 11 and a second commit, when the mail had its own transaction.
   expect(counted).toEqual({ reads: 4, writes: 7 });
 });
 

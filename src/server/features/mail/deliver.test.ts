@@ -9,14 +9,14 @@ import { queueMail } from './outbox';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For a mail server that says nothing; with one that speaks, a busy machine is given time. */
+/** The timeout for a silent mail server; a talking one may be slow on a busy machine. */
 const IMPATIENT_MS = 1000;
 const from = 'Quiz <quiz@school.example>';
 
 const transportTo = ({ port }: Pick<MailServer, 'port'>, login: string, timeoutMs?: number) =>
   smtpMail({ smtpUrl: `smtp://${login}127.0.0.1:${port}`, from }, timeoutMs ? { timeoutMs } : {});
 
-/** A school whose mail goes to a mail server in this mood. */
+/** A school with a mail server that behaves in this way. */
 async function aSchoolWithMail(mood: MailServerMood = {}, login = '', timeoutMs?: number) {
   const server = await aMailServer({ mood });
   const logged: { event: string; error: unknown }[] = [];

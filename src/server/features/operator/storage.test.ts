@@ -18,7 +18,7 @@ import { personOn } from '../../testing/person';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, MIGRATIONS } from '../../testing/world';
 
-/** A school whose data lies in a folder, as a server keeps it, and its operator. */
+/** A school with its data in a folder, as on a server, and its operator. */
 function aSchoolOnDisk() {
   const dataDir = aFolder('storage');
   loadSecrets(dataDir);

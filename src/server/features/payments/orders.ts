@@ -73,7 +73,6 @@ export const listOwnPayments = (
   { teacher }: { teacher: Teacher },
 ): PaymentReceipt[] => listPayments(db, teacher.accountId);
 
-/** The teacher's own order (404). */
 export function getOwnOrder(
   { db }: Pick<Deps, 'db'>,
   { accountId: teacherId }: Teacher,

@@ -16,7 +16,7 @@ const pay = async (person: Person, orderId: unknown) =>
   (await person.mutate('payments.testCheckout', { orderId, outcome: 'success' })).body;
 const plan = async (person: Person) => (await person.rest('GET', '/teacher/')).body;
 
-/** The test checkout with some of its answers changed, as another provider might give them. */
+/** The test checkout with some changed answers, as from another provider. */
 function aProvider(changes: Partial<PaymentProvider>): Partial<Deps> {
   const ids = aWorld().deps.ids;
   return { payments: { ...testCheckout({ secret: 's'.repeat(32), ids }), ...changes } };
@@ -125,7 +125,7 @@ describe('verifying', () => {
     const world = aWorld();
     await buyPlan(await world.signIn('teacher'));
     world.clock.advance(FEBRUARY_15 - world.clock.now());
-    // The session of January is over as well.
+    // The session of January has expired too.
     expect(await plan(await world.signIn('teacher'))).toMatchObject({
       planActive: false,
       planActiveUntil: FEBRUARY_15,

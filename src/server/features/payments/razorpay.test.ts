@@ -78,7 +78,7 @@ test('the proof of one order pays no other, even of the same teacher', async () 
   const second = await shop.order(teacher);
   const replayed = { ...first.proof, razorpay_order_id: second };
   expect((await shop.verify(teacher, replayed)).status).toBe(400);
-  // Even one that Razorpay itself had signed: the payment belongs to its order.
+  // Even with a genuine signature, the payment belongs to its own order.
   const signed = shop.stub.proofOf(second, first.payment.id);
   expect((await shop.verify(teacher, signed)).status).toBe(400);
   expect(await shop.planOf(teacher)).toBeNull();

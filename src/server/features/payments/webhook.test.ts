@@ -5,7 +5,7 @@ import { aShop } from '../../testing/razorpay-shop';
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);
 const MARCH_15 = Date.UTC(2026, 2, 15, 9, 0, 0);
 
-/** A teacher who has paid and closed the page before anything was verified. */
+/** A teacher who has paid and closed the page before the verification. */
 async function aClosedTab(options?: { webhook: boolean }) {
   const shop = await aShop(options);
   const teacher = await shop.world.signIn('teacher', 'Ann');

@@ -99,7 +99,7 @@ test('a page that is loaded again shows the same, with the options in the same o
   const practice = await aPractice({ questions: [{ ...mcq, options, correctAnswer: 'Option 3' }] });
   const first = await practice.next();
   expect(await practice.next()).toEqual(first);
-  // What the page knows does not lead back to the order in which they are stored.
+  // The page's data does not reveal the order of the stored options.
   const { question, showing } = first;
   expect(question.options).not.toEqual(seededArrange(showing)(options, question._id));
   await practice.answer('Option 3');

@@ -132,7 +132,6 @@ export const updateSet = (
   changes: Partial<Pick<typeof practiceSets.$inferSelect, 'openedAt' | 'closedAt'>>,
 ) => db.update(practiceSets).set(changes).where(eq(practiceSets.id, setId)).run();
 
-/** Replaces the classes of a set. */
 export function saveSetClasses(db: Db, setId: string, classIds: readonly string[]): void {
   db.delete(practiceSetClasses).where(eq(practiceSetClasses.setId, setId)).run();
   for (const classId of classIds) db.insert(practiceSetClasses).values({ setId, classId }).run();

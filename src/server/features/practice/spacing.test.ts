@@ -9,7 +9,7 @@ const START_MS = Date.UTC(2026, 8, 1, 8);
 
 interface Step {
   readonly recall: Recall;
-  /** How long after the last answer; a student may go on ahead, or come late. */
+  /** The time since the last answer, early or late. */
   readonly afterMs: number;
 }
 const recalls = fc.constantFrom<Recall>('forgotten', 'partly', 'known');
@@ -23,7 +23,7 @@ const histories = fc.array(fc.record<Step>({ recall: recalls, afterMs: waits }),
   maxLength: 25,
 });
 
-/** Each answer of a history: what was remembered before and after it, and when it was. */
+/** The memory before and after each answer of a history, with its time. */
 function played(history: readonly Step[]) {
   let [memory, nowMs]: [Memory | null, number] = [null, START_MS];
   return history.map(({ recall, afterMs }) => {

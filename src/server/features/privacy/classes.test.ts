@@ -22,7 +22,7 @@ const everything = ({ deps }: World) =>
     ),
   );
 
-/** Sam signs in with an address, Tia with a PIN and has taken a quiz, Ugo has a PIN and has taken none. */
+/** Sam signs in by address; Tia has taken a quiz by PIN; Ugo has a PIN and has taken none. */
 async function aClassOfThree() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -97,7 +97,7 @@ test('of a teacher the classes go, the students keep what they wrote, and can be
   expect(['classes', 'class_members', 'assignment_exceptions'].map((table) => count(world, table))).toEqual([
     0, 0, 0,
   ]);
-  // Ugo had written nothing.
+  // Ugo had no work.
   expect(
     world.deps.db
       .select()
@@ -122,7 +122,7 @@ test('a class in the trash goes after 30 days with its members, and with account
   ]);
   expect(count(world, "accounts where name = 'Tia Ode'")).toBe(1);
   expect(count(world, "accounts where name = 'Ugo'")).toBe(0);
-  // Its quiz must not become one for everybody.
+  // Its quiz must not become open to everyone.
   expect([count(world, 'assignments'), count(world, 'quizzes where accepting_responses')]).toEqual([0, 0]);
   expect((await teacher.rest('GET', `/class/${classId}`)).status).not.toBe(200);
 });

@@ -48,7 +48,7 @@ test('the rows that refer to an attempt, class, question or quiz are deleted wit
     .pluck()
     .all();
   const deleted = new Set<string>(Object.values(DELETED_WITH).flatMap((of) => Object.values(of).flat()));
-  // These have statements of their own.
+  // These have their own statements.
   const others = ['attempts', 'class_members', 'messages', 'practice_set_classes', 'practice_sets'];
   expect(referring.filter((name) => !deleted.has(name))).toEqual(others);
 });
@@ -81,7 +81,7 @@ test('an export holds all that is stored about a student, and nothing of the oth
   expect(wordsOf(world).audits).toEqual([exported, exported]);
 });
 
-/** Whom the line about a decision for several students tells of: their attempts, before and after. */
+/** The attempts in the audit line of a decision for several students, before and after. */
 const attemptsIn = (lines: readonly Record<string, unknown>[], questionId: string, act = 'marks') =>
   lines
     .filter(({ action, subject }) => action === act && subject === questionId)

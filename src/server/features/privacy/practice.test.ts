@@ -88,7 +88,7 @@ test('with a retention what was practised goes after so many months, and then it
   world.clock.advance(40 * DAY_MS);
   const tia = await world.signIn('student', 'Tia');
   expect((await practising(tia, setId).answer(null)).status).toBe(200);
-  // From 15 January to 15 April: to the day.
+  // From 15 January to 15 April, to the day.
   world.clock.advance(50 * DAY_MS);
   expect(await tidyUp(world.deps, 3)).toMatchObject({ practiceAnswers: 0 });
   world.clock.advance(DAY_MS);

@@ -14,7 +14,7 @@ const count = ({ deps }: World, table: string) =>
   deps.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
 
 test('a deleted quiz can be restored for 30 days, and is gone with attempts and images afterwards', async () => {
-  // Files are as old as the machine says.
+  // File times follow the machine's clock.
   const clock = aClock(Date.now());
   const world = aWorld({ clock });
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
@@ -82,7 +82,7 @@ test('with a retention the attempts of closed quizzes go after so many months, a
   await aSubmitter(world, open, { name: 'Eve' });
   await closed.teacher.rest('PUT', `/quiz/${closed.quizId}/toggle-responses`, { acceptingResponses: false });
 
-  // From 15 January to 15 April: to the day.
+  // From 15 January to 15 April, to the day.
   world.clock.advance(90 * DAY_MS);
   expect(await tidyUp(world.deps, 3)).toMatchObject({ attempts: 0 });
   expect(await tidyUp(world.deps, null)).toMatchObject({ attempts: 0 });

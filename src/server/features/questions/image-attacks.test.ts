@@ -11,7 +11,7 @@ import { aWorld } from '../../testing/world';
 
 const [mcq] = sampleQuestions;
 
-/** A teacher who sends a file as the image of a question. */
+/** A teacher who uploads a file as the image of a question. */
 async function aSender() {
   const world = aWorld();
   const teacher = await world.signIn('teacher');

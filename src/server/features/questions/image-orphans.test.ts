@@ -8,10 +8,10 @@ import { removeOrphanImages } from './images';
 const [mcq] = sampleQuestions;
 const HOUR_MS = 3_600_000;
 
-/** A teacher with a quiz of two questions with a picture each. */
+/** A teacher with a quiz of two questions, each with a picture. */
 async function aSchool() {
   const world = aWorld();
-  // The files are as old as this test, whatever the time of the school.
+  // The files have the time of this test, whatever the school's clock.
   world.clock.advance(Date.now() - world.clock.now());
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;

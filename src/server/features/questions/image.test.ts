@@ -18,7 +18,7 @@ async function formWithPicture(question: object, quizId?: string): Promise<FormD
   return form;
 }
 
-/** A teacher with a quiz whose one question shows a picture. */
+/** A teacher with a quiz of one question with a picture. */
 async function aPicture() {
   const world = aWorld();
   const teacher = await world.signIn('teacher');

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { aStage } from '../../testing/stage';
 import { newIdOf, write } from '../../testing/unfinished';
 
-/** Moves in a quiz of questions that are not taken yet. */
+/** Moves in a quiz without attempts. */
 async function aDraft() {
   const stage = await aStage('ready');
   const { teacher, quizId, questionIds } = stage;

@@ -16,7 +16,7 @@ const move = ({ teacher, quizId }: Stage, questionId: unknown, after: unknown) =
   teacher.mutate('questions.move', { quizId, places: [{ questionId, after }] });
 const orderOf = async (stage: Stage): Promise<string[]> => (await readQuiz(stage)).order;
 
-/** Of a ready quiz the first question, an unfinished one below it, and the others. */
+/** A ready quiz with an unfinished question below its first. */
 async function aHalfWrittenQuiz() {
   const stage = await aStage('ready');
   const [first = '', ...others] = stage.questionIds;

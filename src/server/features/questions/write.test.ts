@@ -14,7 +14,7 @@ const rows = ({ world }: Stage) => [
   world.deps.db.select().from(questionDrafts).all(),
 ];
 
-/** What a teacher has written of a question of each type when half of it is there, and the sentence that asks for the rest. */
+/** A half-written question of each type, and the sentence that asks for the rest. */
 const HALVES = [
   [{ options: ['Nucleus', 'Mitochondria'], correctAnswer: '' }, messages.mcqCorrectRequired],
   [{ options: ['Helium', ''], correctAnswer: ['Helium'] }, messages.optionBlank],

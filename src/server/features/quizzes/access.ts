@@ -25,7 +25,7 @@ const byClassesSchema = z.array(
   z.object({ right: sharedRightSchema.nullable(), isGiving: z.boolean() }),
 ) satisfies z.ZodType<ByClass[]>;
 
-/** What decides about a teacher's rights. */
+/** The identity that decides a teacher's rights. */
 type Reader = Pick<Teacher, 'accountId' | 'email'>;
 
 const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Reader) => ({

@@ -6,7 +6,7 @@ import { aStage, type Stage } from '../../testing/stage';
 
 const [mcq] = sampleQuestions;
 
-/** Writes so many rows at once: asking for each would take a minute. */
+/** Inserts rows directly: a request for each would take a minute. */
 function fill(
   { world, teacher, quizId }: Stage,
   what: 'quizzes' | 'questions',

@@ -12,7 +12,7 @@ const aQuestion = (number: number) => ({
   maximumMarks: 2,
 });
 
-/** A draft of five short questions, of two marks each. */
+/** A draft of five short questions of two marks each. */
 async function aDraft() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [aQuestion(0)], settings: { title: 'First' } });

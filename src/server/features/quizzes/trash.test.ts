@@ -8,7 +8,7 @@ import { tidyUp } from '../privacy/tidy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sam's submission is released, Eve's is not, Tia still writes hers. */
+/** Sam's submission is released, Eve's is not, Tia is still writing. */
 async function aQuizWithSubmissions() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

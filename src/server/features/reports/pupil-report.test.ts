@@ -60,11 +60,11 @@ test('a report holds nothing of anybody else in the class', async () => {
     expect(text).not.toContain(memberId);
     expect(text).not.toContain(student.accountId);
   }
-  // What others got changes nothing of it.
+  // Others' results do not affect it.
   const [questionId] = questionIds;
   await teacher.rest('PUT', `/quiz/${quizId}/marks`, { questionId, studentIds: others, marks: 2 });
   expect(JSON.stringify(await reportOf(asha.memberId))).toBe(text);
-  // The sheets of the class are the same reports.
+  // The class's sheets contain the same reports.
   const { reports } = (await teacher.rest('GET', `${at}/reports`)).body;
   expect(reports).toHaveLength(3);
   expect(JSON.stringify(reports[0])).toBe(text);

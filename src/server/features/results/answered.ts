@@ -41,7 +41,7 @@ export function toAnswered(seen: {
   };
 }
 
-/** What a student reads once correct answers are shown. */
+/** The key and explanations, for a student who may see correct answers. */
 function toldOf({
   question,
   answer,

@@ -4,7 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { answersFor, goodAnswers, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
-/** Sam's submission is marked and released while Tia still writes hers. */
+/** Sam's submission is marked and released while Tia is still writing. */
 async function aReleaseWhileOneWorks() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

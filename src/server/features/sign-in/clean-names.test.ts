@@ -6,7 +6,7 @@ import { aClassWithPins } from '../../testing/a-class-with-pins';
 import { aWorldOfSchoolAccounts } from '../../testing/school-accounts';
 import { aWorld, type World } from '../../testing/world';
 
-/** Reads as “Mia Root” where the mark of direction is obeyed. */
+/** Displays as “Mia Root” if the direction marks are obeyed. */
 const TURNED = 'Mia\u2066 \u202etooR\u202c\u200f';
 const CLEAN = 'Mia tooR';
 const HIDDEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;

@@ -10,10 +10,10 @@ import { aWorldOfSchoolAccounts } from '../../testing/school-accounts';
 
 const email = 'mia@school.example';
 const mia = { subject: 'mia-1', name: 'Mia', email, isConfirmed: true };
-/** Somebody whose provider says nothing of the address that they typed. */
+/** A person whose provider does not confirm the address they typed. */
 const stranger = { subject: 'eve-2', name: 'Mia', email: 'MIA@school.example', isConfirmed: false };
 
-/** A class whose pupil Mia has signed in with a PIN, and a published quiz of its teacher that Mia has submitted. */
+/** A class with Mia, who has signed in by PIN and submitted a published quiz. */
 async function aSchool() {
   const { world, ...provider } = aWorldOfSchoolAccounts();
   const taught = await aClassWithPins(world, ['Mia']);
@@ -39,7 +39,7 @@ async function aSchool() {
         .all()
         .map((line) => line.accountId);
     },
-    /** Another class, whose list has Mia's address, and a quiz that is assigned to it. */
+    /** Another class that lists Mia's address, and a quiz assigned to it. */
     async aClassByAddress() {
       const { body } = await teacher.rest('POST', '/class', { name: '8a' });
       await teacher.rest('POST', `/class/${body._id}/members`, { name: 'Mia', email });

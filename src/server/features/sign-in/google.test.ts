@@ -11,7 +11,7 @@ import { aWorld, type World } from '../../testing/world';
 const google = await aGoogle();
 afterAll(() => google.close());
 
-/** A school with Google sign-in; time is Google's, so it goes by itself. */
+/** A school with Google sign-in, on real time, since Google's tokens use it. */
 function aGoogleSchool(teacherEmails: readonly string[] = []): World {
   const deps = { clock: systemClock, ids: randomIds, log: { info: () => {}, error: () => {} } };
   return aWorld({

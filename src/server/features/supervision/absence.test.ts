@@ -4,7 +4,7 @@ import { aWorld } from '../../testing/world';
 
 const PAGE = 'the-page-of-sam-01234';
 
-/** Sam takes a quiz for a minute, then leaves it, and the page does not tell of a return. */
+/** Sam takes a quiz for a minute, then leaves without a reported return. */
 async function anAbsence() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

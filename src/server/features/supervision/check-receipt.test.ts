@@ -144,7 +144,10 @@ test('a submission whose whole history was removed is not called unchanged', asy
   });
 });
 
-/** Changes an answer in the history and in the submission, and works all hashes out anew, as a careful forger would. */
+/**
+ * Changes an answer in the history and in the submission and re-computes all hashes, as a careful forger
+ * would.
+ */
 async function aForgedSubmission() {
   const attempt = await aSubmittedAttempt();
   const { world, db, attemptId, log, changeAnswer } = attempt;

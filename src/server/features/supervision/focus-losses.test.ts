@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** A class that takes a quiz, one minute after its start. */
+/** A class taking a quiz, one minute after its start. */
 async function aClass(names: readonly string[] = ['Sam']) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { shuffleQuestions: true } });

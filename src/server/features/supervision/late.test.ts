@@ -8,7 +8,7 @@ import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-/** An attempt that the server closed with one answer, after which another came. */
+/** An attempt that the server closed with one answer before another arrived. */
 async function aLateSubmission({
   settings = {},
   saved,

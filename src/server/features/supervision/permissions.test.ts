@@ -24,7 +24,7 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
     body: { error: messages.teachersOnly },
   });
   expect((await otherTeacher[kind](procedure, input)).status).toBe(404);
-  // Not even with a quiz of their own around another's attempt.
+  // Not even with a quiz of their own and another teacher's attempt.
   const own = await otherTeacher.rest('POST', '/quiz/', { title: 'Own' });
   if (!procedure.startsWith('supervision.live')) {
     expect((await otherTeacher[kind](procedure, { ...input, quizId: own.body._id })).status).toBe(404);

@@ -9,7 +9,7 @@ import { aWorld, type World } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** An attempt of 30 minutes, handed in after ten. */
+/** An attempt of 30 minutes, submitted after ten. */
 async function aSubmittedAttempt(prepare?: (world: World, quiz: PublishedQuiz) => Promise<unknown>) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-/** Sam and Tia take a quiz, each on a page that follows it. */
+/** Sam and Tia take a quiz, each on a page that polls for messages. */
 async function aClassThatListens() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -4,7 +4,7 @@ import { aRestartableSchool } from '../../testing/restartable-school';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** The same numbers at every run, from 0 up to but not including the limit. */
+/** A seeded generator: the same numbers in every run, from 0 up to but excluding the limit. */
 function aDice(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -74,7 +74,7 @@ test('what was over before the server went down is closed at its own deadline an
   const { attempt, attemptId } = await school.start('Sam');
   for (let second = 0; second <= 65; second += 1) {
     school.clock.advance(SECOND_MS);
-    // The sweep did not come to it any more.
+    // The job that closes overdue attempts has not run since.
     await school.beat();
   }
   school.kill();

@@ -9,7 +9,7 @@ import { closeOverdueAttempts } from '../attempts/close-overdue';
 const MINUTE_MS = 60_000;
 const refused = { status: 403, body: { error: messages.pausedNoAnswers } };
 
-/** One student in a quiz that was paused a minute after the start, with `air` to the short question. */
+/** One student in a quiz paused a minute after the start, with `air` as the short answer. */
 async function aPausedQuiz() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

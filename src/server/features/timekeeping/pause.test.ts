@@ -98,7 +98,7 @@ test('a question that was open at the pause closes later, one that had closed st
   const tia = await aStarter(world, quiz, 'Tia');
   const [first = '', second = ''] = quiz.questionIds;
   await save(1, { [first]: 'Nucleus' });
-  // The first closes after 100 s and is in its grace of 60 s, which the pause does not make longer.
+  // The first closes after 100 s; the pause does not extend its grace of 60 s.
   advance(100 * SECOND_MS);
   await save(1, { [second]: ['Iron'] }, tia);
   advance(30 * SECOND_MS);

@@ -23,7 +23,7 @@ const jumps = (school: School) =>
     .filter(({ action }) => action === 'clock-jumped')
     .map(({ after }) => JSON.parse(String(after)).jumpedMs);
 
-/** A student ten seconds into a quiz of half an hour, and what is left of it later. */
+/** A student ten seconds into a quiz of half an hour, and the time left later. */
 async function aSittingSchool() {
   const school = await aRestartableSchool();
   const sitting = await school.start('Sam');

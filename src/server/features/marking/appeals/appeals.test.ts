@@ -8,7 +8,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** Two students with the same answers, evaluated, and released unless it says otherwise. */
+/** Two evaluated students with the same answers, released by default. */
 async function aClass({ isReleased = true } = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -6,7 +6,7 @@ const COLOUR = 'Say which colour.';
 const REASON = 'Give the reason.';
 const HOUR = 3_600_000;
 
-/** Ann's evaluated quiz, on which she used one of her two phrases; Bob marks elsewhere, with a phrase of his own. */
+/** Ann's evaluated quiz, with one of her two phrases used; Bob marks elsewhere and has his own phrase. */
 async function aMarkedQuiz() {
   const stage = await aStage('evaluated');
   const { world, teacher, otherTeacher, student, quizId, questionIds } = stage;

@@ -31,7 +31,7 @@ async function aMarkedClass() {
       teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text }),
     release: () => teacher.rest('POST', `/quiz/${quizId}/release-scores`),
     linesOfTeacher,
-    /** By student what the teacher reads at an answer to the question. */
+    /** The comments on a question's answers by student, as the teacher sees them. */
     onAnswers: async (ofQuestion = questionId) =>
       (await linesOfTeacher()).map(
         (line: { evaluationResults: { questionId: string; comment: string | null }[] }) =>

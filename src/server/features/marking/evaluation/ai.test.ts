@@ -59,7 +59,7 @@ test('after a restart in the middle nothing is asked twice', async () => {
   await evaluate(world, quiz);
   const before = await firstMarksOf(quiz);
   const asked = stub.asked.length;
-  // As if the power had gone after the server's answers, and before the marks were written.
+  // Simulates a power cut between the AI server's reply and the writing of marks.
   const { db, inTransaction, groupCommit } = world.deps;
   db.update(attempts).set({ evaluatedAt: null }).run();
   db.update(quizzes).set({ evaluationStatus: 'in-progress' }).run();

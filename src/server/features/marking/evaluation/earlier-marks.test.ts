@@ -13,7 +13,7 @@ const LAMP = 'Because the lamp was painted by somebody';
 const BIRD = 'A bird sat on it';
 const LAST_YEAR = 'Because the lamp was painted by somebody!';
 
-/** A class of last year that its teacher has marked: an odd answer is right, others are wrong. */
+/** Last year's class, marked by its teacher: one odd answer is right, others are wrong. */
 async function lastYear() {
   const leaves = await anEvaluatedClass(aWorld(), [LAST_YEAR, BIRD, 'Too cold for it', '']);
   await leaves.mark(LAST_YEAR, 4);
@@ -25,7 +25,7 @@ async function lastYear() {
   return { ...leaves, teacher };
 }
 
-/** Publishes a quiz and lets it be taken and evaluated. */
+/** Publishes a quiz, takes it and evaluates it. */
 async function given(
   { world }: Pick<EvaluatedClass, 'world'>,
   teacher: Person,
@@ -46,7 +46,7 @@ async function given(
 const duplicated = async ({ teacher, quizId }: PublishedQuiz): Promise<string> =>
   (await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body._id;
 
-/** The suggestion for the answer that says what the teacher marked last year. */
+/** The suggestion for the answer equal to one marked last year. */
 const lampOf = async (quiz: PublishedQuiz) => {
   const { results } = await resultsOf(quiz);
   const [questionId = ''] = quiz.questionIds;

@@ -12,7 +12,7 @@ import { exportPerson } from '../../privacy/export';
 const MARKED = 'It is the green pigment of the leaf';
 const NEW = 'The pigment of the leaf is green';
 
-/** A class with a marked answer, and the same quiz given again to somebody who says nearly the same. */
+/** A class with a marked answer, and the same quiz repeated with a nearly equal answer. */
 async function givenAgain() {
   const stub = await anOpenaiStub();
   const leaves = await anEvaluatedClass(anAiWorld(stub), [MARKED, 'Because of the sun']);

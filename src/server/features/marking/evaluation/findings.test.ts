@@ -50,7 +50,7 @@ test('of what an AI server marked, it says what was found, and our own rules wha
     findings: { matched: ['a point'], missing: [], guards: [] },
   });
   expect(marks[NEGATED]?.findings?.guards).toContain('negation');
-  // What the server said before any mark of the teacher is kept, and stays here.
+  // The AI server's first opinion, from before any mark by the teacher, stays here.
   expect(Object.keys(marks[NEGATED]?.findings ?? {}).toSorted()).toEqual([
     'group',
     'guards',

@@ -81,7 +81,7 @@ export function giveMarks(
         confidence: 1,
         rationale: null,
         findings: asDecided(before?.findings ?? null),
-        // Strictly increasing, so that two marks in one millisecond can be told apart.
+        // Strictly increasing, so that two marks in one millisecond differ.
         markedAt: Math.max(now, (before?.markedAt ?? 0) + 1),
         markedBy: teacher.accountId,
       } as const;

@@ -10,7 +10,7 @@ import { practising } from '../../../testing/practice';
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** Sam and Tia have submitted, both evaluated. */
+/** Sam and Tia have submitted; both are evaluated. */
 async function aClassOfTwo() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });

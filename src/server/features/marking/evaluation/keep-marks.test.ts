@@ -9,7 +9,7 @@ import { aWorld } from '../../../testing/world';
 
 const ANSWERS = Array.from({ length: 9 }, (_, at) => `Chlorophyll takes in light of kind ${at}`);
 
-/** A class whose teacher keeps what is suggested for three groups of three. */
+/** A class with suggestions kept by the teacher for three groups of three. */
 async function threeGroups() {
   const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
   const { world, teacher, own } = leaves;

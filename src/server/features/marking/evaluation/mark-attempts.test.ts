@@ -13,7 +13,7 @@ const [FULL, PART, NONE] = [
   'Because of the sun in the sky',
 ];
 
-/** A class whose teacher agrees with an AI server on two answers and not on a third. */
+/** A class whose teacher agrees with an AI server on two of three answers. */
 async function aMarkedClass() {
   const leaves = await anEvaluatedClass(anAiWorld(await anOpenaiStub()));
   const rows = leaves.world.deps.db

@@ -10,7 +10,7 @@ import { aWorld } from '../../../testing/world';
 
 const HOUR_MS = 3_600_000;
 
-/** Sam's submission is evaluated, and the release set for an hour from now. */
+/** Sam's submission is evaluated; the release is set for an hour from now. */
 async function aTimedQuiz({ isOpen = false } = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

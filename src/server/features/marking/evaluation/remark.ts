@@ -34,8 +34,8 @@ export interface Remarked {
 }
 
 /**
- * Re-computes the marks of one question for a correction. A teacher's mark stays; throws 409 for a maximum below one. Attempts
- * evaluated by the old key meanwhile are evaluated again.
+ * Re-computes the marks of one question for a correction. A teacher's mark stays; throws 409 for a maximum
+ * below one. Attempts evaluated by the old key in the meantime are evaluated again.
  */
 export async function remarkQuestion(
   deps: RunDeps,

@@ -15,7 +15,7 @@ const SUN_AGAIN = 'The sun in the sky is why';
 const RED = 'chlorophyll takes in red light';
 const BLUE = 'chlorophyll takes in blue light';
 
-/** Marks that are a surprise after such a suggestion. */
+/** A mark that contradicts the suggestion. */
 const opposite = (suggested: { score: number } | undefined) => ((suggested?.score ?? 0) >= 2 ? 0 : 4);
 
 test('a mark moves the suggestions for other answers, and each says after which mark it moved', async () => {
@@ -39,7 +39,7 @@ test('what the teacher is told of a mark is what has changed, and stands on the 
   expect(await leaves.rescored()).toBeNull();
   const marks = opposite(before[SUN]);
   await leaves.mark(SUN, marks);
-  // Without waiting for anything: the answer itself waits for the work that is under way.
+  // Responds immediately: the call itself waits for the running re-scoring.
   const rescored = await leaves.rescored();
   const after = await leaves.marks();
   const changed = TEACHABLE_ANSWERS.filter(
@@ -74,7 +74,7 @@ test("the teacher's marks move what an AI server suggested, and that server is n
   const asked = stub.asked.length;
   const before = await leaves.marks();
   expect(before[BLUE]).toMatchObject({ source: 'ai', findings: { matched: ['a point'] } });
-  // Without the server: a key may have been taken away since.
+  // Without the server: it may be unreachable by now.
   stub.now.mode = '500';
   for (const answer of [RED, 'Chlorophyll absorbs light']) await leaves.mark(answer, 4);
   await leaves.idle();

@@ -11,7 +11,7 @@ import { resumeEvaluations } from './run-evaluation';
 const resultsOf = async ({ teacher, quizId }: PublishedQuiz) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
 
-/** What a grader says that knows the exam by heart: all marks for the model answer, none for the rest. */
+/** The grades of a grader that passes the exam: full marks for the model answer, none for the rest. */
 const passExam = ({ exam = [], modelAnswer, maximumMarks }: TextGradingRequest) =>
   exam.map(({ id, text }) => ({
     id,
@@ -21,7 +21,7 @@ const passExam = ({ exam = [], modelAnswer, maximumMarks }: TextGradingRequest) 
     rationale: 'Known.',
   }));
 
-/** A grader that gives half of the marks to everything and remembers what it was asked. */
+/** A grader that gives every answer half of the marks and records its requests. */
 function aGrader(source: TextGrader['source'] = 'ai') {
   const asked: TextGradingRequest[] = [];
   const grader: TextGrader = {

@@ -7,7 +7,7 @@ import { aStage, type Stage } from '../../../testing/stage';
 
 const MINUTE_MS = 60_000;
 
-/** An evaluated answer that a colleague has given 2 marks a minute ago; the page was loaded before. */
+/** A page loaded before a colleague gave an evaluated answer 2 marks a minute ago. */
 async function aMarkByBob() {
   const stage = await aStage('evaluated');
   const seenAt = (await markOf(stage)).markedAt;

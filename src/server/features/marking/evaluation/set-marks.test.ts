@@ -8,7 +8,7 @@ import { aWorld } from '../../../testing/world';
 
 const ANSWERS = Array.from({ length: 30 }, (_, at) => `Chlorophyll takes in light of kind ${at}`);
 
-/** A class of thirty, and what its teacher decides for all of it at once. */
+/** A class of thirty, and one decision of its teacher for all answers. */
 async function aGroup() {
   const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
   const { world, teacher, own } = leaves;

@@ -14,7 +14,7 @@ import { aWorld } from '../../../testing/world';
 
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
-/** A class whose spot check is drawn, and what its teacher does with it. */
+/** A class with a drawn spot check, and its teacher's acts. */
 async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
   const leaves = await aClassToCheck(aWorld(), answers);
   const { own, teacher } = leaves;
@@ -24,7 +24,7 @@ async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WR
       await leaves.mark(answer, marks);
       await leaves.idle();
     },
-    /** The answers that were drawn and wait for the teacher. */
+    /** The drawn answers still to be checked by the teacher. */
     async drawn(): Promise<string[]> {
       return answersOf(await leaves.marks(), ({ findings, needsReview }) => needsReview && !!findings?.check);
     },

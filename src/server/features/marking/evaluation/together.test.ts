@@ -86,7 +86,7 @@ test('a comment that a colleague has written since is not replaced, one that was
   await ann.look();
   expect(ann.mark('half').comment).toBeNull();
   expect((await ann.comment('Good.', 'sun')).status).toBe(200);
-  // Their own words on an older page are in nobody's way.
+  // Their own words from an older page do not conflict.
   expect((await ann.comment('Very good.', 'sun')).status).toBe(200);
   expect((await other.comment('', 'sun')).status).toBe(409);
 });

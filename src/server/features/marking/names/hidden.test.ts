@@ -7,7 +7,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** An evaluated class of two whose long answers wait for the teacher. */
+/** An evaluated class of two with undecided long answers. */
 async function aBlindClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

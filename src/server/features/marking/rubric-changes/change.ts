@@ -141,8 +141,9 @@ interface Applied {
 }
 
 /**
- * Gives the answers of several students rubric items and their total as the mark: one decision, undone with its items. Throws 404
- * for an unknown student, 409 if an item is gone or worth something else, and as `giveMarks`.
+ * Gives the answers of several students rubric items and their total as the mark: one decision, undone with
+ * its items. Throws 404 for an unknown student, 409 if an item was removed or has another worth, and as
+ * `giveMarks`.
  */
 export function applyRubric(
   deps: RescoreDeps,

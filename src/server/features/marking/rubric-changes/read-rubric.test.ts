@@ -15,7 +15,7 @@ const SEEN = [
   { text: 'Many mistakes', points: -0.5, isGiven: false },
 ];
 
-/** A quiz with a rubric on its short and its long question; of Sam and Eve the long answers were marked by it. */
+/** A quiz with rubrics on its short and its long question; Sam's and Eve's long answers are marked by it. */
 async function aMarkedClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);

@@ -16,7 +16,7 @@ const HALF = 'Chlorophyll absorbs light';
 const WRONG = 'Because of the sun';
 const RED = 'chlorophyll takes in red light';
 
-/** A class whose long answers are marked by a rubric of three items. */
+/** A class with long answers marked by a rubric of three items. */
 async function aRubric(items: readonly object[] = ITEMS) {
   const leaves = await anEvaluatedClass(aWorld());
   const { world, teacher, own, studentOf } = leaves;
