@@ -174,7 +174,7 @@ describe('the statements of each call', () => {
     schools = [await aSchool(2), await aSchool(9)];
   });
 
-  test.each(CALLS)('$name takes no more of them for a larger class', async ({ act, reads, writes }) => {
+  test.each(CALLS)('$name needs no more of them for a larger class', async ({ act, reads, writes }) => {
     const [small, large] = schools;
     const ofSmall = await countStatements(small.world, () => act(small));
     expect(await countStatements(large.world, () => act(large))).toEqual(ofSmall);
@@ -202,7 +202,7 @@ function planOf({ deps }: World, source: string): string[] {
   return (steps as { detail: string }[]).map(({ detail }) => detail);
 }
 
-test('no statement of these calls goes through a whole table', async () => {
+test('no statement of these calls scans a whole table', async () => {
   const school = await aSchool(2);
   const sources = new Set<string>();
   for (const { act } of CALLS) {
@@ -219,7 +219,7 @@ test('no statement of these calls goes through a whole table', async () => {
 /** A column compared with a bare parameter, for which SQLite re-plans the statement at each run. */
 const BARE_COMPARISON = /(?:[=<>]|\b(?:is|like|glob|between|and|in \())\s*\?/i;
 
-test('no statement that is kept compares a column with a bare parameter', async () => {
+test('no reused statement compares a column with a bare parameter', async () => {
   const executed = await recordStatements(aWorld(), async () => {
     const school = await aSchool(3);
     for (const { act } of CALLS) await act(school);
@@ -229,7 +229,7 @@ test('no statement that is kept compares a column with a bare parameter', async 
   expect([...kept].filter((source) => BARE_COMPARISON.test(source))).toEqual([]);
 });
 
-test('a statement that no index serves is seen', () => {
+test('a statement without an index is detected', () => {
   const world = aWorld();
   expect(planOf(world, 'select * from attempts where receipt = ?')).toContain('SCAN attempts');
 });

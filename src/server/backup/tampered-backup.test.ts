@@ -97,7 +97,7 @@ test.each([
   await expect(backup.restore()).rejects.toThrow(/not a file of its own|is not a backup/);
 });
 
-test('what lies beside the images and is none of them stays out of a backup', async () => {
+test('foreign files beside the images stay out of a backup', async () => {
   const around = await aBackup();
   const dataDir = join(around.folder, '../..');
   writeFileSync(join(dataDir, 'uploads/a picture of mine.jpg'), 'mine');

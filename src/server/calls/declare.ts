@@ -82,7 +82,6 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
   readonly input: z.ZodType | undefined;
-  /** The documented input. */
   readonly documented: z.ZodType | undefined;
   readonly output: z.ZodType;
   perform(deps: Deps, asked: Asked): Promise<Output>;

@@ -34,7 +34,6 @@ interface Followed {
   seenVersion: number;
   /** Whether the version was already checked in this turn of the event loop. */
   isChecked: boolean;
-  /** The number of triggers. */
   triggerCount: number;
 }
 

@@ -41,7 +41,7 @@ async function answered(response: Response) {
   return { status, body, type: headers.get('Content-Type'), vary: headers.get('Vary') };
 }
 
-describe('a mutation of our own pages is answered as by the adapter of tRPC', () => {
+describe("a mutation of our pages is answered like tRPC's own adapter", () => {
   test.each([
     ['a success', 'quizzes.update', (quizId: string) => ({ quizId, title: 'Roots' })],
     ['a refused input', 'quizzes.update', (quizId: string) => ({ quizId, title: '' })],
@@ -59,7 +59,7 @@ describe('a mutation of our own pages is answered as by the adapter of tRPC', ()
     expect(server).toEqual(adapter);
   });
 
-  test('nobody who is signed in', async () => {
+  test('an unauthenticated caller', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const [adapter, server] = await bothAnswers(aWorld(), 'attempts.submit', {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('a mutation of our own pages is answered as by the adapter of tRPC', ()
     expect(server?.status).toBe(401);
   });
 
-  test('a body that is no JSON is refused by the use case in its own order', async () => {
+  test('an invalid JSON body is refused by the use case in its own order', async () => {
     const world = aWorld();
     const { teacher } = await aPublishedQuiz(world);
     const headers = { Authorization: `Bearer ${teacher.token}`, 'Content-Type': 'application/json' };

@@ -14,7 +14,7 @@ export type Delivery =
   | { readonly outcome: 'sent' }
   /** Permanently refused, such as an unknown address. */
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** The connection was lost during this mail, which ends the session. */
+  /** Refused for now. */
   | { readonly outcome: 'later'; readonly reason: string }
   /** The connection was lost during this mail; the session is over. */
   | { readonly outcome: 'cut'; readonly reason: string }
@@ -28,7 +28,6 @@ export interface MailSession {
   close(): void;
 }
 
-/** Delivers mail to a mail server. */
 export interface MailTransport {
   readonly kind: 'smtp';
   /** Connects and signs in; rejects with the reason if the server is unusable. */

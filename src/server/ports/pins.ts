@@ -7,7 +7,6 @@ export interface Pins {
    * given.
    */
   hash(pin: string, salt?: string): Promise<string>;
-  /** The salt of a stored PIN. */
   saltOf(hash: string): string;
   /**
    * The stored entries that this PIN matches. Runs one computation per salt, and one without any entry, so

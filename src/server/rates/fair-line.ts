@@ -16,7 +16,6 @@ export interface Waiting {
 export interface FairLine {
   /** Appends to a source; false if full. */
   add(place: Place, waiting: Waiting): boolean;
-  /** Removes the next one. */
   next(): Waiting | undefined;
   remove(place: Place, waiting: Waiting): void;
 }

@@ -51,7 +51,6 @@ export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
 }
 
-/** Counts the bytes of an account's save. */
 export function chargeSavedBytes(
   { db }: Pick<Deps, 'db'>,
   accountId: string,

@@ -137,7 +137,6 @@ export function tellOfTry({ db, clock }: RateDeps, memberIds: readonly string[])
 export const countToldTries = ({ db, clock }: RateDeps, memberId: string): number =>
   usedOf(db).told.countOf(memberId, clock.now());
 
-/** Whether an address may bring another new device. */
 export const mayBringDevice = ({ db, clock }: RateDeps, address: string): boolean =>
   usedOf(db).newDevices.take(address, clock.now()) === 0;
 

@@ -20,7 +20,7 @@ const times = <Each>(count: number, each: (at: number) => Each) =>
   Array.from({ length: count }, (_, at) => each(at));
 const nobody = (device: string | null, at: number): Tried => ({ device, typed: `nobody ${at}`, members: [] });
 
-test('five wrong tries of a name are told so, the sixth waits until the first is ten minutes old', () => {
+test('five wrong tries of a name are reported, the sixth waits until the first is ten minutes old', () => {
   const tries = wrongTries(LIMITS);
   expect(
     tryAll(
@@ -42,7 +42,7 @@ test.each([
   expect(begun.filter((each) => typeof each !== 'number')).toHaveLength(guesses);
 });
 
-test('what was cancelled or right is no wrong try', () => {
+test('a cancelled or right try is not a wrong one', () => {
   const tries = wrongTries(LIMITS);
   for (let at = 0; at < 50; at += 1) {
     const begun = tries.begin({ ...asha, device: 'phone' }, at);
@@ -51,7 +51,7 @@ test('what was cancelled or right is no wrong try', () => {
   }
 });
 
-test('tries by name and by number are tries for the same member, and nobody is told that they are', () => {
+test('tries by name and by number count for the same member, without revealing it', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
@@ -67,7 +67,7 @@ test('tries by name and by number are tries for the same member, and nobody is t
   expect(tryAll(tries, [[asha, 600_000, 'm1']])).toEqual(['in']);
 });
 
-test('the wrong tries of one device refuse that device alone', () => {
+test('the wrong tries of one device block only that device', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
@@ -83,7 +83,7 @@ test('the wrong tries of one device refuse that device alone', () => {
   ).toEqual(times(3, () => 'in'));
 });
 
-test('a new PIN begins without wrong tries', () => {
+test('a new PIN starts without wrong tries', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
@@ -108,7 +108,7 @@ function reference({ ofMember, ofDevice, withinMs }: WrongTriesLimits) {
   };
 }
 
-test('any tries are answered as the rules in plain words say', () => {
+test('any tries are answered as by the naive rules', () => {
   const limits: WrongTriesLimits = { ofMember: 3, ofDevice: 4, withinMs: 100 };
   const aTry = fc.record({
     device: fc.constantFrom('phone', 'tablet', null),

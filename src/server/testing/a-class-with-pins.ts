@@ -3,7 +3,6 @@ import type { Person } from './person';
 import { personOn } from './person';
 import type { World } from './world';
 
-/** A name, or a name and number. */
 type Listed = string | { readonly name: string; readonly number?: string; readonly email?: string };
 
 /** A teacher's class with a PIN for every member without an address. */
@@ -29,7 +28,6 @@ export async function aClassWithPins(world: World, names: readonly Listed[], tea
     /** Tries to sign in with a slip or typed values. */
     tryPin: (member: string, pin: string, slip?: string) =>
       world.nobody.rest('POST', '/auth/login/class', { classCode: code, member, pin, ...(slip && { slip }) }),
-    /** Signs in the member of a slip. */
     async signIn({ memberId, pin, slip }: Slip): Promise<Person> {
       const sent = { classCode: code, member: memberId, pin, slip };
       const { body: login } = await world.nobody.rest('POST', '/auth/login/class', sent);

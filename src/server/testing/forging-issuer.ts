@@ -4,10 +4,8 @@ import { closeServer, listenOn, type OidcIssuer } from './oidc-issuer';
 
 /** The provider's misbehaviour; absent fields are correct. */
 export interface Forgery {
-  /** Changes its metadata. */
   readonly metadata?: (right: Record<string, unknown>) => object;
   readonly claims?: (right: JWTPayload) => JWTPayload;
-  /** Changes the signed ID token. */
   readonly idToken?: (right: string) => string;
   readonly signedBy?: 'another key' | 'its key';
   /** Replaces the response of one of its addresses. */

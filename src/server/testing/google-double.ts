@@ -81,7 +81,6 @@ export const aServiceAccountKey = (projectId: string = PROJECT): Part => ({
   private_key: forgersKey.export({ type: 'pkcs8', format: 'pem' }),
 });
 
-/** A JSON response like Google's. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) => {

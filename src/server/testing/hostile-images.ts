@@ -32,7 +32,6 @@ export async function gifScript(): Promise<Buffer> {
   return Buffer.concat([image, ascii(`*/=1;alert(1);//${SCRIPT}`)]);
 }
 
-/** A JPEG with a page in its comment. */
 export async function jpegPage(): Promise<Buffer> {
   const image = await jpeg();
   const comment = ascii(`<!doctype html>${SCRIPT}`);

@@ -36,7 +36,6 @@ export interface World {
   readonly errors: unknown[];
   /** Whether it is still unused, so that it can begin on any database. */
   isNew(): boolean;
-  /** Begins a new world on serialized bytes. */
   beginOn(bytes: Buffer): void;
 }
 

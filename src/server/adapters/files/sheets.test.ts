@@ -14,7 +14,7 @@ function cellsIn(bookType: BookType, bookSST = false): readonly string[] {
 }
 
 test.each([true, false])(
-  'signs that Excel writes by their numbers are read once, also as results: %s',
+  'characters that Excel escapes are decoded once, also in results: %s',
   (isShared) => {
     expect(cellsIn('xlsx', isShared).map((cell) => cell.trim())).toEqual([
       ...['Ada', 'Bo', 'one\ntwo', '_x0041_', 'Łucja _x1F600_', 'a_x0_b', '€ 5'],

@@ -22,7 +22,7 @@ async function aClass() {
   return { world, ...made, mia, ben, typed, useUp };
 }
 
-test('a browser keeps that somebody signed in from it, where no script and no other page reads it', async () => {
+test('a browser remembers a sign-in, hidden from scripts and other pages', async () => {
   const { world, mia, typed } = await aClass();
   const answer = await aDevice(world).signIn(typed(mia));
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -37,7 +37,7 @@ test('a browser keeps that somebody signed in from it, where no script and no ot
   expect(page.headers.getSetCookie()[0]).toContain('Path=/trpc/accounts.loginClass');
 });
 
-test('what others tried for a member refuses no device from which they signed in before', async () => {
+test("others' tries for a member do not block a device on which the member signed in before", async () => {
   const { world, mia, typed, useUp } = await aClass();
   const phone = aDevice(world);
   expect((await phone.signIn(typed(mia))).status).toBe(200);
@@ -48,7 +48,7 @@ test('what others tried for a member refuses no device from which they signed in
   }
 });
 
-test('its own wrong tries count on it, for each member apart', async () => {
+test("a device's own wrong tries count for each member separately", async () => {
   const { world, mia, ben, typed } = await aClass();
   const tablet = aDevice(world);
   for (const slip of [mia, ben]) expect((await tablet.signIn(typed(slip))).status).toBe(200);
@@ -67,7 +67,7 @@ test('its own wrong tries count on it, for each member apart', async () => {
   expect((await tablet.signIn(typed(mia))).status).toBe(200);
 });
 
-test('a device that Mia signed in from is a stranger for Ben, and for the next PIN of Mia', async () => {
+test("Mia's device is unknown for Ben, and for Mia's next PIN", async () => {
   const { world, teacher, classId, mia, ben, typed, useUp } = await aClass();
   const phone = aDevice(world);
   await phone.signIn(typed(mia));
@@ -80,7 +80,7 @@ test('a device that Mia signed in from is a stranger for Ben, and for the next P
   expect((await phone.signIn(typed(fresh))).status).toBe(200);
 });
 
-test('nothing that this server did not write makes a device known', async () => {
+test('only cookies written by this server make a device known', async () => {
   const { world, mia, ben, typed, useUp } = await aClass();
   const [phone, other] = [aDevice(world), aDevice(world)];
   await phone.signIn(typed(mia));
@@ -99,7 +99,7 @@ test('nothing that this server did not write makes a device known', async () => 
   expect((await phone.signIn(typed(mia))).status).toBe(200);
 });
 
-test('ten wrong tries of whatever names refuse a device that was never seen, and no other', async () => {
+test('ten wrong tries with any names block an unknown device, and no other', async () => {
   const { world, mia, typed } = await aClass();
   const stranger = aDevice(world);
   await stranger.signIn({});
@@ -113,7 +113,7 @@ test('ten wrong tries of whatever names refuse a device that was never seen, and
   expect((await stranger.signIn(typed(mia))).status).toBe(200);
 });
 
-test('of a tablet that classes share the last forty who signed in are known', async () => {
+test('a shared tablet knows the last forty members who signed in', async () => {
   const world = aWorld();
   const { code, slips, tryPin } = await aClassWithPins(
     world,
@@ -130,7 +130,7 @@ test('of a tablet that classes share the last forty who signed in are known', as
   expect(statuses).toEqual([429, ...Array(40).fill(200)]);
 });
 
-test('an address brings so many new devices in ten minutes; who signs in leaves one all the same', async () => {
+test('an address may bring a limited number of new devices in ten minutes; sign-ins still work', async () => {
   const { world, mia, typed } = await aClass();
   const wrong = (at: number) => typed(mia, { member: `Nobody ${at}` });
   for (let at = 0; at < NEW_DEVICE_LIMIT.capacity; at += 1) {

@@ -6,7 +6,6 @@ import { memberKey } from '../../rules/classes/member-key';
 export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): string =>
   `slip ${id} ${pinSetAt}`;
 
-/** The counter key of tries by typed name. */
 export const typedTries = (schoolClass: string, key: string): string => `${schoolClass} ${key}`;
 
 /** The counter key of tries from a known device, unaffected by others' wrong tries. */

@@ -65,7 +65,7 @@ test.each<[string, (scene: Scene) => unknown]>([
   expect(scene.world.errors).toEqual([]);
 });
 
-test('whose time runs out takes the PINs along at that moment, and their sessions within half a minute', async () => {
+test('an expired share ends its PINs immediately, and their sessions within half a minute', async () => {
   const scene = await aSubstitutedClass('edit');
   const { clock, deps } = scene.world;
   const until = clock.now() + HOUR_MS;
@@ -84,7 +84,7 @@ test('whose time runs out takes the PINs along at that moment, and their session
   expect(await scene.areIn()).toEqual(OUT);
 });
 
-test('a PIN that somebody made anew who still may stays, and so does that of a substitute who still may', async () => {
+test('PINs of teachers and substitutes who still have the right stay', async () => {
   const scene = await aSubstitutedClass();
   const [asha] = await scene.makePins(scene.ann, 0);
   const carl = await scene.world.signIn('teacher', 'Carl');
@@ -97,7 +97,7 @@ test('a PIN that somebody made anew who still may stays, and so does that of a s
   expect(await scene.statusOf(ben)).toBe(200);
 });
 
-test('the owner makes new PINs for all whose PIN ended in one call, and nobody is named any more', async () => {
+test('the owner replaces all ended PINs in one call, and no member is listed any more', async () => {
   const scene = await aSubstitutedClass();
   const { world, ann, path } = scene;
   await ann.rest('DELETE', `${path}/colleagues`, { email });
@@ -111,7 +111,7 @@ test('the owner makes new PINs for all whose PIN ended in one call, and nobody i
   expect(old.status).toBe(429);
 });
 
-test('after a hand-over the PINs of the former owner are good for as long as the class is shared with them', async () => {
+test("after a hand-over the former owner's PINs are valid while the class is shared with them", async () => {
   const scene = await aSubstitutedClass('edit');
   const { ann, bob, path } = scene;
   expect((await ann.rest('POST', `${path}/hand-over`, { email })).status).toBe(200);
@@ -122,7 +122,7 @@ test('after a hand-over the PINs of the former owner are good for as long as the
   expect(await scene.areIn()).toEqual([200, 200, 401]);
 });
 
-test('who moves into a class in which the substitute may do nothing needs a new PIN', async () => {
+test("a member moved into a class without the substitute's right needs a new PIN", async () => {
   const scene = await aSubstitutedClass();
   const { ann, path, asha } = scene;
   const { body: other } = await ann.rest('POST', '/class', { name: '7c' });
@@ -135,7 +135,7 @@ test('who moves into a class in which the substitute may do nothing needs a new 
   ]);
 });
 
-test('with an address there is neither a PIN nor its maker', async () => {
+test('a member with an address has neither a PIN nor its maker', async () => {
   const { ann, world, path, asha } = await aSubstitutedClass();
   await ann.rest('PUT', `${path}/members/${asha.memberId}`, { email: 'asha@school.example' });
   const lines = world.deps.db.select().from(classMembers).all();

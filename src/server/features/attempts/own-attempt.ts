@@ -96,7 +96,6 @@ type Ends = Pick<AttemptRecord, 'submittedAt' | 'closesAt'>;
 
 const isOverdue = ({ submittedAt, closesAt }: Ends, now: number) => submittedAt === null && now > closesAt;
 
-/** Closes an overdue attempt. */
 export async function closeIfOverdue(deps: CloseDeps, attempt: Ends): Promise<void> {
   if (isOverdue(attempt, deps.clock.now())) await closeOverdueAttempts(deps);
 }

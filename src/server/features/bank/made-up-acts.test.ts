@@ -137,7 +137,7 @@ async function expectTrue({ stage, quizIds }: Hand) {
   }
 }
 
-test('after any acts the bank is what the questions, tags and marks are', {}, async () => {
+test('after any acts the bank agrees with the questions, tags and marks', {}, async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(40));
   await checkAsyncProperty(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {

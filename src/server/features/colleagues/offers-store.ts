@@ -12,7 +12,6 @@ import type { OwnerId } from '../../rules/access/owner-id';
 
 export type OfferRecord = typeof handOvers.$inferSelect;
 
-/** The offered quiz or class, by id. */
 interface OfferedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;

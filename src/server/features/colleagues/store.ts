@@ -6,7 +6,6 @@ import { perDb, statement } from '../../db/store';
 
 type Table = typeof quizShares | typeof classShares;
 
-/** The shared quiz or class, by id. */
 export interface SharedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;

@@ -76,7 +76,6 @@ export function updateColumn(
   return after;
 }
 
-/** A deleted column with its marks. */
 interface Deleted {
   readonly teacherId: string;
   readonly column: OwnColumnRecord;

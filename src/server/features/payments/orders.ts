@@ -57,7 +57,6 @@ export function getTestCheckout({ payments: { completeTestCheckout } }: Checkout
   return completeTestCheckout;
 }
 
-/** Completes the test checkout of an own order. */
 export function completeTestCheckout(
   deps: CheckoutDeps,
   { order, input }: { order: OrderRecord; input: OutcomeRequest },

@@ -72,7 +72,7 @@ const practisedFamilies = (quizzes: readonly MadeUpQuiz[]) =>
     ),
   );
 
-test('whatever quizzes there are: practice shows each key that nobody needs, and none that anybody may', async () => {
+test('for any quizzes, practice shows each key no student needs, and none that a student may need', async () => {
   let [runs, shown, held] = [0, 0, 0];
   await checkAsyncProperty(
     fc.asyncProperty(fc.array(madeUpQuizzes, LATER), async (written) => {

@@ -125,7 +125,6 @@ export type StudentSet = NonNullable<ReturnType<ReturnType<typeof setsStore>['fi
 export const insertSet = (db: Db, made: typeof practiceSets.$inferInsert) =>
   db.insert(practiceSets).values(made).run();
 
-/** Opens or closes a set. */
 export const updateSet = (
   db: Db,
   setId: string,

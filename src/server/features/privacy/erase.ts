@@ -25,7 +25,6 @@ import {
 import { deletePracticeOfQuizzes, deleteSetsOf, endPracticeOfClass } from './practice-store';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
-/** The numbers of an erasure. */
 export interface Erasure {
   readonly attempts: number;
   readonly quizzes: number;

@@ -28,7 +28,6 @@ export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): voi
     .run();
 }
 
-/** Deletes a teacher's practice sets with their answers. */
 export const deleteSetsOf = (db: Db, teacherId: string): void =>
   deleteSets(db, eq(practiceSets.teacherId, ownerOf({ accountId: teacherId })));
 

@@ -16,7 +16,7 @@ async function aDraft() {
   };
 }
 
-test('several questions move in one call, finished or not, and the quiz comes back in its new order', async () => {
+test('several questions, finished or not, move in one call, which returns the quiz in its new order', async () => {
   const stage = await aDraft();
   const [a = '', b = '', c = '', ...rest] = stage.ids;
   const draft = newIdOf(1);
@@ -29,7 +29,7 @@ test('several questions move in one call, finished or not, and the quiz comes ba
   expect(await stage.order()).toEqual([draft, b, a, c, ...rest]);
 });
 
-test('one unknown question or neighbour moves none, and behind a deleted neighbour a question stays', async () => {
+test('one unknown question or neighbour prevents the move, and a deleted neighbour leaves its question in place', async () => {
   const { move, order, ids, teacher, quizId } = await aDraft();
   const [a, b, c, ...rest] = ids;
   for (const unknown of [

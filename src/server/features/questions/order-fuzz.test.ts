@@ -57,7 +57,7 @@ async function play(stage: Stage, seen: Seen, [act, one, other]: [(typeof ACTS)[
   }
 }
 
-test('whatever a teacher does, the list is what they did, and questions and unfinished ones are each in it once', async () => {
+test('after any acts of a teacher the list is as expected, with each question and draft once', async () => {
   await checkAsyncProperty(
     fc.asyncProperty(steps, async (acts) => {
       const stage = await aStage('draft');

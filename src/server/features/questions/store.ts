@@ -91,7 +91,6 @@ interface OwnQuestion {
   readonly teacherId: OwnerId;
 }
 
-/** Updates columns of a question in the teacher's quiz. */
 export const updateOwnQuestion = (
   db: Db,
   { questionId, teacherId }: OwnQuestion,

@@ -103,7 +103,6 @@ export const reportsStore = perDb((db) => ({
           ),
         ),
   ),
-  /** A member's marks in the own columns of a class. */
   listOwnMarks: statement({ classId: gradebookColumns.classId, memberId: gradebookMarks.memberId }, (at) =>
     db
       .select({

@@ -22,9 +22,7 @@ export const phrasesStore = perDb((db) => ({
   remove: statement({ id: phrases.id, ...OF_TEACHER }, (at) =>
     db.delete(phrases).where(and(eq(phrases.id, at.id), eq(phrases.teacherId, at.teacherId))),
   ),
-  /**
-   * Of the quiz's owner and everyone it was ever shared with, directly or through a class, except the reader.
-   */
+  /** Of the quiz's owner and all present and former colleagues, direct or by class, except the reader. */
   listOfColleagues: statement({ ...OF_QUIZ, readerId: accounts.id }, (at) =>
     db
       .select({

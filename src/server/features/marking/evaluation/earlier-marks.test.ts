@@ -56,7 +56,7 @@ const lampOf = async (quiz: PublishedQuiz) => {
 const earlierOf = async (quiz: PublishedQuiz) =>
   (await resultsOf(quiz)).earlierMarks[quiz.questionIds[0] ?? ''];
 
-test('what a teacher marked last year is suggested this year, and the results say how much of it there is', async () => {
+test("last year's marks are suggested this year, and the results show their number", async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   expect(await lampOf(now)).toMatchObject({ score: 4, needsReview: true });
@@ -65,7 +65,7 @@ test('what a teacher marked last year is suggested this year, and the results sa
   expect(await resultsOf(now)).toMatchObject({ useEarlierMarks: true });
 });
 
-test('it counts for the same question in a quiz of its own, also where the maximum is another and the old quiz is in the trash', async () => {
+test('they count for the same question elsewhere, with another maximum and from a trashed quiz too', async () => {
   const before = await lastYear();
   const { teacher } = before;
   const { body } = await teacher.rest('POST', '/quiz/', { title: 'Leaves again' });
@@ -88,7 +88,7 @@ test('with another model answer it is another question', async () => {
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test("another teacher's marks on the same question are nobody else's", async () => {
+test("another teacher's marks on the same question do not count", async () => {
   const before = await lastYear();
   const other = await before.world.signIn('teacher', 'Bob');
   await buyPlan(other);
@@ -99,7 +99,7 @@ test("another teacher's marks on the same question are nobody else's", async () 
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test('what is erased with a student is forgotten at once', async () => {
+test("an erased student's answers are forgotten immediately", async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const { results } = await resultsOf(before);
@@ -112,7 +112,7 @@ test('what is erased with a student is forgotten at once', async () => {
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test('the switch moves every suggestion both ways, is told, and is written down', async () => {
+test('the switch moves all suggestions in both directions, is reported and audited', async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const [with_, { teacher, quizId }] = [await lampOf(now), now];
@@ -134,7 +134,7 @@ test('the switch moves every suggestion both ways, is told, and is written down'
   expect((await teacher.rest('GET', `/quiz/${copy}/results`)).body).toMatchObject({ useEarlierMarks: false });
 });
 
-test('a mark of today decides on the same words before one of last year', async () => {
+test('a mark of today outranks one of last year on the same words', async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const { results } = await resultsOf(now);

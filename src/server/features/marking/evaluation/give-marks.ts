@@ -18,7 +18,6 @@ import { rejectStaleMarks } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';
 
-/** One marking decision of the teacher on answers to one question. */
 export interface Decision {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;

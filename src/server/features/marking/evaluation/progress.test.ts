@@ -54,7 +54,7 @@ test('the progress of a class of 36 moves with its answers, on every screen alik
   expect(await progress()).toEqual([100]);
 });
 
-test('what an evaluation that broke off had in hand counts no more', async () => {
+test('an interrupted evaluation no longer counts its progress', async () => {
   const grader: TextGrader = {
     ...builtInGrader,
     async grade(request) {

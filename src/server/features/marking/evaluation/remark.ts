@@ -86,7 +86,6 @@ export async function remarkQuestion(
   };
 }
 
-/** The stored marks of one question. */
 export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
   const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
   const notice = reviewStore(deps.db).findNotice.get({ questionId: own.questionId });

@@ -31,7 +31,6 @@ export interface RubricChange {
   readonly before: Items;
   readonly after: Items;
   readonly effect: RubricEffect;
-  /** The changed marks. */
   readonly marks: readonly RepricedMark[];
   /** Whether any affected student already sees scores. */
   readonly isReleased: boolean;
