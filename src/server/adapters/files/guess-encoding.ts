@@ -95,8 +95,8 @@ const knownPairs = () => {
 const WORD = /[\p{L}\p{M}]+/gu;
 const TWO_BYTE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 /**
- * Signs of a wrong encoding: box-drawing lines, halves of letters, a lower-case letter before a capital,
- * mathematical signs inside words.
+ * Signs of a wrong encoding: control characters, box-drawing lines, halves of letters, a lower-case letter
+ * before a capital, mathematical signs inside words.
  */
 const BROKEN = /[\u0080-\u009f\u2500-\u259f\ufffd\ue000-\uf8ff]/g;
 const MIXED = new RegExp(
