@@ -52,7 +52,7 @@ test('in a slips-only class a PIN works only with its slip, whatever is typed', 
   expect(auditOf(world, classId).filter((action) => action === 'class-sign-in')).toHaveLength(2);
 });
 
-test("from the fifth failed try in ten minutes on, the teacher sees the targeted member", async () => {
+test('from the fifth failed try in ten minutes on, the teacher sees the targeted member', async () => {
   const { world, code, mia, ben, path, read, tryPin, teacher } = await aClass();
   const phone = aDevice(world);
   await phone.signIn({ classCode: code, member: ben.name, pin: ben.pin });
