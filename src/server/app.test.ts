@@ -20,17 +20,17 @@ const site = {
 
 const anApp = () => createApp({ deps: aWorld().deps, site, hosts: new Set(['localhost:3000']) });
 
-test('the health page says that all is well', async () => {
+test('the health page reports that all is well', async () => {
   const response = await anApp().request('/healthz');
   expect(await response.json()).toMatchObject({ status: 'ok', version: expect.any(String) });
 });
 
-test('a browser that opens the address of the API is sent to the page', async () => {
+test('a browser opening an address of the API is redirected to the page', async () => {
   const response = await anApp().request('/student/?quizId=ABC', { headers: { Accept: 'text/html' } });
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/student?quizId=ABC']);
 });
 
-test('a call with a token is answered by the API even when it accepts pages', async () => {
+test('a call with a token is answered by the API even if it accepts pages', async () => {
   const response = await anApp().request('/teacher/', {
     headers: { Accept: 'text/html', Authorization: 'Bearer x' },
   });
@@ -42,7 +42,7 @@ test('a request under a foreign host name is refused', async () => {
   expect(await response.json()).toMatchObject({ error: messages.foreignHost, code: 'FORBIDDEN' });
 });
 
-test('what is not there answers 404 with a sentence and a request id', async () => {
+test('an unknown address answers 404 with a sentence and a request id', async () => {
   const response = await anApp().request('/nothing');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -52,7 +52,7 @@ test('what is not there answers 404 with a sentence and a request id', async () 
   });
 });
 
-test('the demo sign-in refuses whatever came through a proxy', async () => {
+test('the demo sign-in refuses requests that came through a proxy', async () => {
   const response = await anApp().request('/auth/demo/id-token', {
     method: 'POST',
     headers: { 'X-Forwarded-For': '10.0.0.1', 'Content-Type': 'application/json' },
@@ -61,7 +61,7 @@ test('the demo sign-in refuses whatever came through a proxy', async () => {
   expect(response.status).toBe(403);
 });
 
-test('every answer forbids foreign scripts, frames and sniffing', async () => {
+test('every response forbids foreign scripts, frames and sniffing', async () => {
   const { headers } = await anApp().request('/healthz');
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.country.is");
@@ -69,7 +69,7 @@ test('every answer forbids foreign scripts, frames and sniffing', async () => {
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
 });
 
-test('a body over its limit is refused, a deep one too, and neither is a fault of the server', async () => {
+test('a too large or too deep body is refused, and is no fault of the server', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   expect((await teacher.rest('POST', '/quiz/', { title: 'x'.repeat(300_000) })).status).toBe(413);

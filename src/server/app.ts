@@ -30,14 +30,14 @@ const YEAR = 'public, max-age=31536000, immutable';
 interface AppOptions {
   readonly deps: Deps;
   readonly site: Site;
-  /** Host headers that are answered; all when absent. */
+  /** The accepted Host headers; any when absent. */
   readonly hosts?: ReadonlySet<string>;
-  /** Reverse proxies whose word on a caller's address counts; none when absent. */
+  /** The reverse proxies trusted for a caller's address; none when absent. */
   readonly trustedProxies?: TrustedProxies | null;
   readonly addressLimit?: RateLimit;
   readonly logAllRequests?: boolean;
   readonly operations?: OperationsOptions;
-  /** Where the built client is; no pages when absent. */
+  /** The folder of the built client; no pages when absent. */
   readonly clientDir?: string;
 }
 
@@ -52,7 +52,7 @@ export function createApp({
   operations = {},
   addressLimit = ADDRESS_LIMIT,
 }: AppOptions): Hono<AppEnv> {
-  // What Hono falls back to for our paths anyway, after the first request has waited for it to find that out.
+  // Hono's default router settles on this one for our paths anyway, but only during the first request.
   const app = new Hono<AppEnv>({ router: new TrieRouter() });
   app.use(
     observeRequests(
@@ -77,7 +77,7 @@ export function createApp({
     return c.json(trpcErrorBody(wire, requestId, path.slice(TRPC_PATH.length + 1)), wire.status);
   };
   app.onError(refuse);
-  // Thrown, it would pass by the headers of every answer.
+  // A thrown error would bypass the response headers.
   app.notFound((c) => refuse(new DomainError('not_found', messages.pageNotFound), c));
 
   mountOperations(app, deps, operations);

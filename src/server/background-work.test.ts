@@ -7,7 +7,7 @@ import { mailsTo } from './testing/mails';
 import { aMailServer } from './testing/smtp-double';
 import { aWorld } from './testing/world';
 
-test('a server that comes back gives the time it was down back before it closes anything', async () => {
+test('a restarted server gives back its downtime before it closes anything', async () => {
   const world = aWorld();
   startHeartbeat(world.deps);
   const quiz = await aPublishedQuiz(world);
@@ -22,7 +22,7 @@ test('a server that comes back gives the time it was down back before it closes 
   expect(world.errors).toEqual([]);
 });
 
-test('an attempt that was over before the server went down is closed as it comes back', async () => {
+test('an attempt that was over before the downtime is closed at the restart', async () => {
   const world = aWorld();
   const { student, attempt, attemptId } = await aStarter(world, await aPublishedQuiz(world));
   world.clock.advance(31 * 60 * 1000 + 1);
@@ -36,7 +36,7 @@ test('an attempt that was over before the server went down is closed as it comes
   await world.deps.background.stop();
 });
 
-test('mail that waits goes out as the server starts, and a stop lets the one on its way end', async () => {
+test('waiting mail is sent at the start, and a stop waits for the mail in progress', async () => {
   const server = await aMailServer();
   const mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'quiz@school.example' });
   const world = aWorld({ mail });
@@ -49,7 +49,7 @@ test('mail that waits goes out as the server starts, and a stop lets the one on 
   stopHeartbeat(world.deps);
 });
 
-test('what was kept long enough is removed every hour, by the setting of the instance', async () => {
+test('expired data is removed every hour, as the instance is set', async () => {
   const jobs = new Map<string, () => Promise<void>>();
   const world = aWorld();
   const { background } = world.deps;

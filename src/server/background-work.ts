@@ -17,20 +17,22 @@ import { watchClock } from './features/timekeeping/watch-clock';
 const SWEEP_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 1000;
 const WATCH_CLOCK_EVERY_MS = 1000;
-/** An evaluation that was stopped by a failure, such as a full disk, is taken up again this often. */
+/** How often an evaluation stopped by a failure, such as a full disk, is resumed. */
 const RESUME_EVERY_MS = 30_000;
 const PENDING_ORDERS_EVERY_MS = 60_000;
 const PLAN_REMINDERS_EVERY_MS = 60 * 60 * 1000;
 const DELIVER_EVERY_MS = 2000;
-/** A substitute's right runs out by itself; a sign-in by their PIN is refused from that moment on. */
+/**
+ * How often expired shares are ended; from the expiry on, PIN sign-ins by a substitute are refused anyway.
+ */
 const ENDED_SHARES_EVERY_MS = 30_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const ORPHAN_IMAGES_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Starts the server's own jobs: gives back downtime, closes overdue attempts, releases
- * scores at their time, resumes evaluations, delivers mail, ends the PINs
- * of expired shares and purges expired data. Call in the turn in which the server begins to listen, before any request.
+ * Starts the background jobs: downtime credits, overdue attempts, timed releases, evaluations, mail, expired
+ * shares and the purge of expired data. Call it in the tick in which the server starts listening, before any
+ * request.
  */
 export function startBackgroundWork(
   deps: Deps,

@@ -34,11 +34,11 @@ import { redirectUriOf } from './settings/identity';
 import { warningsOf } from './settings/warnings';
 import { markTexts } from './worker/mark-texts';
 
-/** Opens the data directory and puts each port's provider in place. */
+/** Opens the data directory and builds the provider of each port. */
 export async function buildDeps(config: Config, migrationsFolder: string): Promise<Deps> {
   const { closedNames } = await openDataFolder(config.dataDir);
   const db = await openOrRefuse(config.dataDir, migrationsFolder);
-  // After the database: secrets without one tell that it was lost.
+  // After the database: secrets without a database show that it was lost.
   const secrets = loadSecrets(config.dataDir);
   const [clock, ids] = [steadyClock(findEarliestStart(db)), randomIds];
   const log = rememberingErrors(consoleLog, clock.now);
@@ -85,7 +85,7 @@ async function openOrRefuse(dataDir: string, migrationsFolder: string): Promise<
   }
 }
 
-/** Who vouches for people: the provider that the settings name, or the demo sign-in of this machine. */
+/** The identity provider: the configured one, or this machine's demo sign-in. */
 function identityOf(
   { identity, publicUrl }: Config,
   deps: Pick<Deps, 'clock' | 'ids' | 'log'>,

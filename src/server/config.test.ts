@@ -25,7 +25,7 @@ test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', SITE_NAME: ' ' })).toMatchObject({ port: 3000, siteName: 'Classroom Quiz' });
 });
 
-test('the list of teachers is read whatever its case and spaces', () => {
+test('the list of teachers ignores case and spaces', () => {
   expect(
     readConfig({ TEACHER_EMAILS: ' Ann@School.example , @staff.example,' }).policy.teacherEmails,
   ).toEqual(['ann@school.example', '@staff.example']);
@@ -62,7 +62,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
 });
 
-test('a key alone is one of OpenAI, and a server of the school needs its model but no key', () => {
+test("a key alone selects OpenAI, and a school's own server needs a model but no key", () => {
   expect(readConfig({ OPENAI_API_KEY: 'sk' }).ai).toEqual({
     apiKey: 'sk',
     baseUrl: 'https://api.openai.com/v1',

@@ -64,7 +64,7 @@ export interface Config {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly geolocationUrl: string;
-  /** Null: the address of a caller is the one that the connection comes from. */
+  /** Null: a caller's address is that of the connection. */
   readonly trustedProxies: TrustedProxies | null;
   readonly identity: IdentityConfig;
   /** Null selects the test checkout, which moves no money. */
@@ -74,15 +74,15 @@ export interface Config {
   /** Null: the built-in grader marks, and no answer leaves this server. */
   readonly ai: AiConfig | null;
   readonly operations: OperationsConfig;
-  /** After so many months the attempts of closed quizzes are erased; null: they are kept. */
+  /** Months after which the attempts of closed quizzes are erased; null: never. */
   readonly retentionMonths: number | null;
   readonly policy: Policy;
 }
 
-/** Reads and checks the settings; empty values count as not set. Throws a SettingError with one sentence. */
+/** Parses the settings; empty values count as unset. Throws a SettingError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  // Even a blank counts for the library that reads it.
+  // Even an empty value takes effect in the library that reads it.
   if (environment.FIREBASE_AUTH_EMULATOR_HOST) {
     throw new SettingError(
       'FIREBASE_AUTH_EMULATOR_HOST is set: sign-in would accept unsigned tokens. Please unset it.',
@@ -144,11 +144,11 @@ function refuseOpenDemo(
   }
 }
 
-/** What emails say of this instance; their times are in the time zone of the server (TZ). */
+/** The site details in emails; times use the server's time zone (TZ). */
 export const siteDetailsOf = ({ siteName, publicUrl }: Config): SiteDetails => ({
   siteName,
   publicUrl,
-  // Asked for by the first email: the tables of time zones are slow to load at the start.
+  // Computed at the first email: loading the time zone tables would slow the start.
   get timeZone() {
     localTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
     return localTimeZone;

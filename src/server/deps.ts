@@ -17,7 +17,7 @@ import type { MarkTexts, TextGrader } from './ports/text-grader';
 import type { SiteDetails } from './rules/mail/email';
 import type { Policy } from './settings/policy';
 
-/** Everything a service may ask for; each takes a Pick of it. */
+/** All dependencies of services; each takes a Pick of them. */
 export interface Deps {
   readonly db: Db;
   readonly inTransaction: InTransaction;

@@ -15,7 +15,7 @@ import { aWorld } from './testing/world';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A disk of 20 GB with so many megabytes free. */
+/** A disk of 20 GB with this many megabytes free. */
 const withFree = (megabytes: number) => {
   const disk = { freeBytes: megabytes * MEGABYTE, totalBytes: 20_480 * MEGABYTE };
   return { disk, look: async () => disk };
@@ -26,20 +26,20 @@ const image = Buffer.from(
   'base64',
 );
 
-test('200 MB are kept free for answers, and 2 % of a disk of less than 10 GB', () => {
+test('200 MB are reserved for answers, and 2 % of a disk of less than 10 GB', () => {
   expect(guardBytes({ freeBytes: 0, totalBytes: 1_000_000 * MEGABYTE })).toBe(200 * MEGABYTE);
   expect(guardBytes({ freeBytes: 0, totalBytes: 1000 * MEGABYTE })).toBe(20 * MEGABYTE);
   expect(isDiskLow(withFree(200).disk)).toBe(false);
   expect(isDiskLow(withFree(199.9).disk)).toBe(true);
 });
 
-test('the disk of a folder is looked at, and one that is not there says nothing', async () => {
+test('the disk of a folder is checked, and an unreadable one reports nothing', async () => {
   const { freeBytes, totalBytes } = await lookAtDisk(aFolder('disk'));
   expect(freeBytes).toBeGreaterThan(0);
   expect(totalBytes).toBeGreaterThan(freeBytes);
 });
 
-test('on an almost full disk an image is refused with a sentence, while answers and questions are still saved', async () => {
+test('on an almost full disk an image is refused, while answers and questions are still saved', async () => {
   const { disk, look } = withFree(100);
   const world = aWorld({ images: fileImageStore(aFolder('disk'), undefined, look) });
   const quiz = await aPublishedQuiz(world);
@@ -64,7 +64,7 @@ test('on an almost full disk an image is refused with a sentence, while answers 
   expect((await quiz.teacher.rest('POST', '/question/', form())).status).toBe(200);
 });
 
-test('a backup that would take the room that answers need is refused, and leaves nothing', async () => {
+test('a backup that would use the space reserved for answers is refused and leaves nothing', async () => {
   const dataDir = aFolder('disk');
   const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
   openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder }).$client.close();
@@ -74,7 +74,7 @@ test('a backup that would take the room that answers need is refused, and leaves
   expect(existsSync(into) ? readdirSync(into) : []).toEqual([]);
 });
 
-test('the log says once that the disk became almost full, and once that it has room again', async () => {
+test('the log reports once that the disk is almost full, and once that it has space again', async () => {
   const written: string[] = [];
   const { disk, look } = withFree(500);
   const watch = diskWatch({ log: lineLog((line) => written.push(line)) }, { dataDir: aFolder('disk'), look });

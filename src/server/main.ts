@@ -13,16 +13,18 @@ import { SettingError } from './settings/setting';
 import { warningsOf } from './settings/warnings';
 import { siteOf } from './site';
 
-/** The built server lies in build/server, beside build/client; the migrations are in the project's drizzle folder. */
+/**
+ * The built server is in build/server, beside build/client; migrations are in the project's drizzle folder.
+ */
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function main() {
   outliveReaders();
-  // Whatever this process makes is its owner's alone, also what SQLite and the libraries make.
+  // All files of this process are private to its owner, including those of SQLite and the libraries.
   process.umask(0o077);
   const config = readConfig(process.env);
   const deps = await buildDeps(config, fromHere('../../drizzle'));
-  // Node's own words would bring the values that an error is about into the log.
+  // Node's default message would put the offending values into the log.
   process.on('uncaughtException', (error) => {
     deps.log.error('crashed', error);
     process.exit(1);
@@ -69,6 +71,6 @@ const CANNOT_WRITE = /^(EROFS|EACCES|EPERM|ENOSPC|EDQUOT|SQLITE_(READONLY|CANTOP
 
 function isAboutDataFolder(error: unknown): boolean {
   const call = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
-  // A port may be forbidden as well; and of a folder on a read-only disk Node says that its parent is not there.
+  // A port may be forbidden too; on a read-only disk Node reports a missing parent folder.
   return call !== 'listen' && (call === 'mkdir' || CANNOT_WRITE.test(errorCodeOf(error)));
 }

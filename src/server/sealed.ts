@@ -3,24 +3,24 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from '
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
-/** What a number holds in whole. */
+/** The bytes of the counter. */
 const COUNT_BYTES = 6;
 const TAG_BYTES = 16;
 
-/** Values that somebody else keeps for us, unread and unchanged, for a time. */
+/** Encrypted values that the client stores for us for a limited time. */
 export interface Sealed<Value> {
   seal(value: Value, nowMs: number): string;
-  /** Undefined where it was not sealed here since the start, or is over. */
+  /** Undefined if not sealed by this process, altered or expired. */
   open(text: string, nowMs: number): Value | undefined;
 }
 
 /**
- * Encrypts values for whom they belong to, with a key that only this process knows: what a million strangers begin
- * takes no room here, and pushes out nobody's.
+ * Encrypts values for the client to hold, with a key of this process only: a million strangers take no memory
+ * and evict no entry.
  */
 export function sealed<Value>(lifetimeMs: number): Sealed<Value> {
   const key = createSecretKey(randomBytes(KEY_BYTES));
-  // With a key that nobody else has and that ends with this process, a count is a nonce that never comes again.
+  // The key is unique to this process and ends with it, so a counter is a nonce that never repeats.
   const nonce = Buffer.alloc(NONCE_BYTES);
   let sealedSoFar = 0;
   return {
@@ -34,7 +34,7 @@ export function sealed<Value>(lifetimeMs: number): Sealed<Value> {
     },
     open(text, nowMs) {
       const bytes = Buffer.from(text, 'base64url');
-      // Node reads over what does not belong there.
+      // Node's decoder ignores invalid characters.
       if (bytes.toString('base64url') !== text) return undefined;
       const [own, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
       if (rest.byteLength < TAG_BYTES) return undefined;

@@ -19,13 +19,13 @@ import {
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
 const KEEP_ALIVE_MS = 75_000;
-/** Connections that the system holds until they are accepted: with Node's 511, a burst of them makes others wait for seconds. */
+/** The accept backlog: with Node's 511, a burst of connections delays others by seconds. */
 const WAITING_TO_BE_ACCEPTED = 4096;
 const HEADERS_WITHIN_MS = 15_000;
-/** How often Node looks for requests that take too long: by so much one may overrun. */
+/** The interval of Node's request timeout check, and so the largest overrun. */
 const LOOK_AT_REQUESTS_EVERY_MS = 5000;
 const STOP_WITHIN_MS = 10_000;
-/** Kept for the end: the last commit and the closing of the file. */
+/** Reserved for the last commit and closing the file. */
 const CLOSE_FILE_MS = 500;
 
 /** The host names this server answers to: its public one, and on loopback the usual three. */
@@ -57,8 +57,8 @@ export async function listen(
 }
 
 /**
- * Stops at SIGTERM, SIGINT or SIGHUP with exit code 0, a second one changes nothing; when the disk fails with 1, so that what
- * watches over the server starts it again.
+ * Stops at SIGTERM, SIGINT or SIGHUP with exit code 0, ignoring a second signal; with 1 if the disk fails, so
+ * that the supervisor restarts the server.
  */
 export function runUntilStopped(server: Server, deps: Deps): void {
   let stopping = false;
@@ -79,8 +79,9 @@ export function runUntilStopped(server: Server, deps: Deps): void {
 }
 
 /**
- * Stops within 10 s: answers what runs or is on its way, takes no new connection, lets background work end, commits what
- * was queued, closes the database. What does not end in time is cut off; work kept in the database resumes at the next start.
+ * Stops within 10 s: answers the running requests, accepts no connection, lets background work end, commits
+ * the queue and closes the database. Anything slower is cut off; work stored in the database resumes at the
+ * next start.
  */
 export async function stop(server: Server, deps: Deps): Promise<void> {
   stopHeartbeat(deps);
@@ -89,7 +90,7 @@ export async function stop(server: Server, deps: Deps): Promise<void> {
   await Promise.race([endConnections(server), late]);
   server.closeAllConnections();
   await Promise.race([deps.background.stop(), late]);
-  // What was cut off may still wait for its commit: an empty write resolves after all that waited before it.
+  // A request that was cut off may still wait for its commit: an empty write resolves after all earlier ones.
   await deps.groupCommit(() => {}).catch((error: unknown) => deps.log.error('last-commit-failed', error));
   deps.db.$client.close();
   ended.abort();

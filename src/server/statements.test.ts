@@ -7,8 +7,8 @@ import type { Person } from './testing/person';
 import { answersFor, goodAnswers, sampleQuestions } from './testing/sample-questions';
 import { aWorld, type World } from './testing/world';
 
-// What the server asks of its database for each of the main calls: the same for a class of two as for one of nine, and
-// nothing that goes through a table which grows with the years.
+// The statements of each main call: the same number for a class of two as for one of nine, without a scan of
+// any table that grows over the years.
 
 interface School {
   readonly world: World;
@@ -20,8 +20,7 @@ interface School {
 }
 
 /**
- * A quiz of a class with some who have submitted, one who takes it, and some who have not come yet; and as many other quizzes
- * of the class.
+ * A quiz of a class with submitted, running and unstarted attempts, and as many other quizzes of the class.
  */
 async function aSchool(size: number): Promise<School> {
   const world = aWorld();
@@ -41,7 +40,7 @@ async function aSchool(size: number): Promise<School> {
   const classId = aClass(world, { teacher });
   for (const one of [student, ...newcomers]) aMember(world, { classId, student: one });
   for (let at = 0; at < size; at += 1) aMember(world, { classId, name: `Absent ${at}` });
-  // All of its quizzes are assigned to the class.
+  // Assign all its quizzes to the class.
   world.deps.db.$client
     .prepare(
       'update quizzes set is_published = 1, accepting_responses = 1, share_id = coalesce(share_id, id)',
@@ -55,7 +54,7 @@ async function aSchool(size: number): Promise<School> {
 
 interface Call {
   readonly name: string;
-  /** The most statements it may take, savepoints and commits included. */
+  /** The maximum number of statements, including savepoints and commits. */
   readonly reads: number;
   readonly writes: number;
   act(school: School): Promise<unknown>;
@@ -70,7 +69,7 @@ const save = (school: School, revision: number) =>
     answers: oneAnswer(school, `answer ${revision}`),
   });
 
-// In this order: the last ends what the others look at.
+// The order matters: the last calls end what the earlier ones read.
 const CALLS: readonly Call[] = [
   {
     name: 'the first join after a change',
@@ -134,7 +133,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the results as CSV',
-    // The line of the audit log, in a transaction.
+    // The audit log entry, in a transaction.
     ...{ reads: 8, writes: 3 },
     act: ({ quiz }) => quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`),
   },
@@ -175,7 +174,7 @@ describe('the statements of each call', () => {
     schools = [await aSchool(2), await aSchool(9)];
   });
 
-  test.each(CALLS)('$name takes no more of them for a larger class', async ({ act, reads, writes }) => {
+  test.each(CALLS)('$name needs no more of them for a larger class', async ({ act, reads, writes }) => {
     const [small, large] = schools;
     const ofSmall = await countStatements(small.world, () => act(small));
     expect(await countStatements(large.world, () => act(large))).toEqual(ofSmall);
@@ -184,18 +183,16 @@ describe('the statements of each call', () => {
   });
 });
 
-/**
- * Tables with a row or a few for a whole server, those that are no tables, the attempts that run, and the colleagues of
- * one quiz. */
+/** Tables of a few rows per server, virtual tables, the running attempts, and the colleagues of one quiz. */
 const MAY_BE_SCANNED =
   /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery|attempts USING INDEX attempts_open|own$|who$)/i;
 const PARAMETER = /'[^']*'|"[^"]*"|\?/g;
 
-/** How SQLite goes through the tables for a statement; empty for what has no plan, such as a savepoint. */
+/** SQLite's query plan of a statement; empty for one without a plan, such as a savepoint. */
 function planOf({ deps }: World, source: string): string[] {
   if (/^(begin|commit|rollback|savepoint|release|pragma)/i.test(source)) return [];
-  // Of a row that is put in, the plan tells the check of its foreign keys, which runs only while one points to nothing: beside
-  // a trigger it names the tables that point here, and a million rows in them make no difference.
+  // The plan of an insert includes its foreign key checks, which run only for a dangling reference: with a
+  // trigger it names the referencing tables, however many rows they have.
   if (/^insert into \S+ \([^)]*\) values/i.test(source)) return [];
   const parameters = (source.match(PARAMETER) ?? []).filter((part) => part === '?').map(() => null);
   const steps = deps.db.$client
@@ -205,7 +202,7 @@ function planOf({ deps }: World, source: string): string[] {
   return (steps as { detail: string }[]).map(({ detail }) => detail);
 }
 
-test('no statement of these calls goes through a whole table', async () => {
+test('no statement of these calls scans a whole table', async () => {
   const school = await aSchool(2);
   const sources = new Set<string>();
   for (const { act } of CALLS) {
@@ -219,10 +216,10 @@ test('no statement of these calls goes through a whole table', async () => {
   expect(scans).toEqual([]);
 });
 
-/** A column that is compared with a bare parameter, for which SQLite plans a statement anew at each run. */
+/** A column compared with a bare parameter, for which SQLite re-plans the statement at each run. */
 const BARE_COMPARISON = /(?:[=<>]|\b(?:is|like|glob|between|and|in \())\s*\?/i;
 
-test('no statement that is kept compares a column with a bare parameter', async () => {
+test('no reused statement compares a column with a bare parameter', async () => {
   const executed = await recordStatements(aWorld(), async () => {
     const school = await aSchool(3);
     for (const { act } of CALLS) await act(school);
@@ -232,7 +229,7 @@ test('no statement that is kept compares a column with a bare parameter', async 
   expect([...kept].filter((source) => BARE_COMPARISON.test(source))).toEqual([]);
 });
 
-test('a statement that no index serves is seen', () => {
+test('a statement without an index is detected', () => {
   const world = aWorld();
   expect(planOf(world, 'select * from attempts where receipt = ?')).toContain('SCAN attempts');
 });

@@ -28,7 +28,7 @@ export function identityContract(
     },
   );
 
-  test(`${name} refuses a genuine token whose signature was cut or changed`, async () => {
+  test(`${name} refuses a genuine token with a cut or changed signature`, async () => {
     const { provider, genuine } = await make();
     const changedAt = (at: number) =>
       `${genuine.slice(0, at)}${genuine[at] === 'A' ? 'B' : 'A'}${genuine.slice(at + 1)}`;

@@ -17,7 +17,7 @@ import { restoreBackup } from './restore-backup';
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** A school whose data lies in a folder, as a server keeps it, with a running quiz. */
+/** A school with a running quiz and its data in a folder, as on a server. */
 async function aSchool(dataDir = aFolder('backup')) {
   loadSecrets(dataDir);
   const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder });
@@ -43,7 +43,7 @@ async function aRunningSchool() {
   return { ...school, quiz, student, attemptId, answers, image, backUp };
 }
 
-test('what was acknowledged before a backup is there after its restore, and what came later is kept apart', async () => {
+test('a restore brings back everything acknowledged before the backup, and keeps later data apart', async () => {
   const school = await aRunningSchool();
   const { folder, manifest } = await school.backUp();
   const { student, attemptId, quiz } = school;
@@ -65,7 +65,7 @@ test('what was acknowledged before a backup is there after its restore, and what
   restored.close();
 });
 
-test('a backup is for its owner alone', async () => {
+test('a backup is private to its owner', async () => {
   const school = await aRunningSchool();
   const { folder, manifest } = await school.backUp();
   const modes = ['', ...manifest.files.map(({ name }) => name)].map((name) => {
@@ -92,7 +92,7 @@ test.each([
   same.close();
 });
 
-test('a damaged database gives no backup at all', async () => {
+test('a damaged database is not backed up', async () => {
   const school = await aRunningSchool();
   school.world.deps.db.$client.pragma('wal_checkpoint(TRUNCATE)');
   school.close();
@@ -104,7 +104,7 @@ test('a damaged database gives no backup at all', async () => {
   expect(readdirSync(backupsFolderOf(school.dataDir))).toEqual([]);
 });
 
-test('a drill says whether a backup would have served', async () => {
+test('a drill tells whether a backup can be restored', async () => {
   const school = await aRunningSchool();
   const backups = backupsFolderOf(school.dataDir);
   const { folder } = await school.backUp();

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { copyChecked } from './restore-backup';
 
 const drillSchema = z.object({
-  /** The name of the backup. */
   backup: z.string(),
   at: z.number(),
   tookMs: z.number(),

@@ -34,9 +34,10 @@ export interface MadeBackup {
 }
 
 /**
- * Copies the data of a possibly running server: the database at one moment with every acknowledged answer, the images and the
- * secrets; verifies the copy before naming it. Uses its own connection and blocks nobody. Rejects, leaving nothing, if the copy
- * would take the space answers need, or fails verification.
+ * Copies the data of a possibly running server: the database at one moment with every acknowledged answer,
+ * the images and the secrets; verifies the copy before naming it. Uses its own connection and blocks no
+ * request. Rejects, leaving nothing, if the copy would take the space reserved for answers, or fails
+ * verification.
  */
 export async function makeBackup({
   dataDir,

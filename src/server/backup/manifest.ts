@@ -5,10 +5,10 @@ export const DATABASE_FILE = 'quiz.sqlite';
 export const SECRETS_FILE = 'secrets.json';
 export const UPLOADS_FOLDER = 'uploads';
 
-/** A plain name: no folder, no step up, nothing that another system reads as one. */
+/** A plain file name: no path, and no special meaning on any system. */
 const PLAIN_NAME = /^[\w-][\w.-]{0,120}$/;
 
-/** Whether a file is one that a backup has; no other is backed up, and a manifest that names another is not believed. */
+/** Whether a backup includes this file; a manifest that names any other is rejected. */
 export function isBackedUp(name: string): boolean {
   const [folder, image, ...deeper] = name.split('/');
   if (image === undefined) return name === DATABASE_FILE || name === SECRETS_FILE;
@@ -21,17 +21,17 @@ const fileSchema = z.object({
   sha256: z.string().regex(/^[\da-f]{64}$/),
 });
 
-/** On some disks names that differ in case alone are one file. */
+/** On some disks, names that differ only in case are the same file. */
 const areDistinct = (files: readonly { name: string }[]): boolean =>
   new Set(files.map(({ name }) => name.toLowerCase())).size === files.length;
 
-/** What a backup says about itself; it lies beside the files. */
+/** The manifest, stored beside the files of a backup. */
 export const manifestSchema = z.object({
   madeAt: z.number(),
   programVersion: z.string(),
-  /** Migrations that the database has had. */
+  /** The number of migrations applied to the database. */
   schemaVersion: z.number(),
-  /** Rows of the tables that a teacher would miss. */
+  /** Row counts of the tables that matter to teachers. */
   counts: z.record(z.string(), z.number()),
   files: z.array(fileSchema).refine(areDistinct),
 });

@@ -10,13 +10,13 @@ const DATA = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, SEC
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where the data that was there before lies now; null when there was none. */
+  /** The folder that now holds the previous data; null if there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * Puts a backup in place of the data of a server that does not run. All is copied and checked first; what was there is kept
- * in a folder of its own, never deleted. Rejects, with everything as it was, when the backup is not whole.
+ * Replaces the data of a stopped server with a backup. Copies and checks everything first; the previous data
+ * is moved to a separate folder, never deleted. Rejects, changing nothing, if the backup is incomplete.
  */
 export async function restoreBackup({
   backup,
@@ -36,7 +36,7 @@ export async function restoreBackup({
     await mkdir(replaced, { mode: 0o700 });
     for (const name of present) await rename(join(dataDir, name), join(replaced, name));
   }
-  // The database last: without it the next start would make a new one, which nobody would take for the old.
+  // The database last: without it the next start would silently create a new one.
   const names = (await readdir(incoming)).sort((left) => (left === DATABASE_FILE ? 1 : -1));
   for (const name of names) await rename(join(incoming, name), join(dataDir, name));
   await rm(incoming, { recursive: true });
@@ -44,7 +44,7 @@ export async function restoreBackup({
   return { manifest, replaced };
 }
 
-/** Copies the files of a backup into a fresh folder, and checks the copies. */
+/** Copies the files of a backup into a new folder and checks the copies. */
 export async function copyChecked(backup: string, into: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   await rm(into, { recursive: true, force: true });

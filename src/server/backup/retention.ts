@@ -5,13 +5,13 @@ import { findBackupTime } from './names';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How many of the newest days, weeks and months keep their last backup. */
+/** The number of newest days, weeks and months whose last backup stays. */
 const KEPT = { days: 7, weeks: 5, months: 12 } as const;
 
 /**
- * The names of the backups that may go: all but the last of each of the newest seven days, five weeks and twelve months
- * that have one. Counted by backups, not by the calendar, so that a server that was off for a year still keeps them all;
- * the newest always stays. Names that are no backup's are left alone.
+ * The names of superseded backups: all but the last of each of the newest seven days, five weeks and twelve
+ * months that have one. Counts backups rather than calendar days, so that a server that was off for a year
+ * loses none; the newest always stays. Ignores other names.
  */
 export function backupsToDelete(names: readonly string[]): string[] {
   const newestFirst = names

@@ -20,7 +20,7 @@ import { restoreBackup } from './restore-backup';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** A good backup in a folder that also has something that is nobody's business. */
+/** A good backup in a folder that also holds an unrelated private file. */
 async function aBackup() {
   const around = aFolder('tampered');
   const dataDir = join(around, 'data');
@@ -39,7 +39,7 @@ async function aBackup() {
     outside,
     target,
     restore: () => restoreBackup({ backup: folder, dataDir: target, nowMs: 0 }),
-    /** Everything that lies anywhere around, apart from the backup itself. */
+    /** All files around the backup, without its own. */
     everything: () =>
       readdirSync(around, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('data/')),
   };
@@ -47,7 +47,7 @@ async function aBackup() {
 
 type Backup = Awaited<ReturnType<typeof aBackup>>;
 
-/** Names a file that lies at that place seen from the backup, with its true size and hash. */
+/** Adds an entry for a file at this path relative to the backup, with its true size and hash. */
 async function addToManifest({ folder }: Backup, name: string, content = '\n') {
   const place = join(folder, name);
   if (!name.includes('\0')) writeFileSync(place, content, { flag: 'a' });
@@ -97,7 +97,7 @@ test.each([
   await expect(backup.restore()).rejects.toThrow(/not a file of its own|is not a backup/);
 });
 
-test('what lies beside the images and is none of them stays out of a backup', async () => {
+test('foreign files beside the images stay out of a backup', async () => {
   const around = await aBackup();
   const dataDir = join(around.folder, '../..');
   writeFileSync(join(dataDir, 'uploads/a picture of mine.jpg'), 'mine');

@@ -82,7 +82,6 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
   readonly input: z.ZodType | undefined;
-  /** The documented input. */
   readonly documented: z.ZodType | undefined;
   readonly output: z.ZodType;
   perform(deps: Deps, asked: Asked): Promise<Output>;
@@ -206,7 +205,7 @@ export const studentCall = callsOf<Student, { readonly student: Student }>(
   (student) => student,
 );
 
-/** A call of anybody signed in. */
+/** A call of any signed-in person. */
 export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   'signedIn',
   (asked) => asked.admit('signedIn'),

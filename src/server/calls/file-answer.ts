@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A file to download. */
 export interface FileAnswer {
   readonly fileName: string;
   readonly mediaType: string;
@@ -14,7 +13,6 @@ export function isFileAnswer(value: unknown): value is FileAnswer {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
-/** A file in JSON. */
 export interface FileInJson extends Pick<FileAnswer, 'fileName' | 'mediaType'> {
   readonly base64: string;
 }

@@ -2,8 +2,8 @@ import { lchownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives everything in the data folder to the folder's own user. A tool that root runs would leave files there that the server,
- * which runs as a user of its own, could neither read nor delete.
+ * Gives every file in the data folder to the folder's owner. Files of a tool run by root could otherwise be
+ * neither read nor deleted by the server's own user.
  */
 export function giveToOwner(dataDir: string): void {
   if (process.getuid?.() !== 0) return;

@@ -6,11 +6,12 @@ import { isOurs } from './names';
 const OTHERS = 0o077;
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** Windows has no such modes: there a folder is as private as the one it lies in. */
+/** Windows has no file modes: there a folder is as private as its parent. */
 const HAS_MODES = process.platform !== 'win32';
 
 /**
- * Closes the data folder to every other user of the machine; answers how many names had been open. Refuses a folder that it may not close, and one that holds other things too: those are not ours to close.
+ * Makes the data folder private to its owner; returns the number of names that were open to others. Throws if
+ * it cannot be closed, or if it holds other things, which are not ours to close.
  */
 export function keepPrivate(dataDir: string): number {
   if (!HAS_MODES) return 0;
@@ -20,7 +21,7 @@ export function keepPrivate(dataDir: string): number {
   return (wasOpen ? close(dataDir) : 0) + sum(names, (name) => closeAll(join(dataDir, name), wasOpen));
 }
 
-/** Makes an empty file that only its owner may read, unless it is there. */
+/** Creates an empty private file unless it exists. */
 export const touchPrivate = (file: string): void => closeSync(openSync(file, 'a', OWNER_ONLY.file));
 
 function refuseForeign(dataDir: string): void {
@@ -31,7 +32,7 @@ function refuseForeign(dataDir: string): void {
   );
 }
 
-/** What lies in a folder that is closed itself needs no look: nobody gets there, and a school has thousands of images. */
+/** Skips the contents of a closed folder: others cannot reach them, and a school has thousands of images. */
 function closeAll(place: string, mayHaveBeenRead: boolean): number {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return 0;
@@ -52,7 +53,7 @@ function close(place: string): 1 {
   } catch (error) {
     throw cannotClose(place, error);
   }
-  // Some disks take the change and forget it.
+  // Some disks accept the change without applying it.
   if (isOpen(place)) throw cannotClose(place);
   return 1;
 }

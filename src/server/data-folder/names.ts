@@ -1,12 +1,12 @@
 import { DATABASE_FILE, SECRETS_FILE, UPLOADS_FOLDER } from '../backup/manifest';
 
 export const LOCK_FILE = 'server.lock';
-/** Where a restore puts the backup together before it takes the place of the data. */
+/** The folder in which a restore assembles the backup before it replaces the data. */
 export const RESTORING_FOLDER = 'restoring';
 
 const OURS = new Set([LOCK_FILE, RESTORING_FOLDER, UPLOADS_FOLDER, 'backups', 'lost+found']);
 
-/** Whether a name at the top of the data folder is one that this program, or the disk, puts there. */
+/** Whether a name at the top of the data folder is created by this program or the disk. */
 export const isOurs = (name: string): boolean =>
   OURS.has(name) ||
   name.startsWith(DATABASE_FILE) ||

@@ -13,7 +13,7 @@ import { openDataFolder } from './open-data-folder';
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 const databaseIn = (dataDir: string) => join(dataDir, 'quiz.sqlite');
 
-/** The folder of a server that was stopped. */
+/** The data folder of a stopped server. */
 function aDataFolder() {
   const dataDir = aFolder('data');
   openDb({ file: databaseIn(dataDir), migrationsFolder }).$client.close();
@@ -22,7 +22,7 @@ function aDataFolder() {
   return dataDir;
 }
 
-/** Opens it, and gives it back at the end of the test: its folder goes away, and another one may take its place on the disk. */
+/** Opens it, and releases it at the end of the test: its inode may be reused by another test's folder. */
 async function open(dataDir: string): Promise<{ closedNames: number }> {
   const { closedNames, release } = await openDataFolder(dataDir);
   onTestFinished(release);
@@ -34,7 +34,7 @@ const openNames = (dataDir: string) =>
     (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
   );
 
-test('a folder that others could read is closed with all that lies in it', async () => {
+test('a folder readable by others is closed with everything in it', async () => {
   const dataDir = aDataFolder();
   writeFileSync(join(dataDir, 'uploads/picture.webp'), '', { mode: 0o644 });
   for (const name of openNames(dataDir).concat('.', 'uploads', 'quiz.sqlite', 'secrets.json')) {
@@ -45,7 +45,7 @@ test('a folder that others could read is closed with all that lies in it', async
   expect(openNames(dataDir)).toEqual([]);
 });
 
-test('a new folder, and a database made in it, is for its owner alone', async () => {
+test('a new folder, and a database in it, are private to the owner', async () => {
   const dataDir = join(aFolder('data'), 'new');
   expect(await open(dataDir)).toEqual({ closedNames: 0 });
   const db = openDb({ file: databaseIn(dataDir), migrationsFolder });
@@ -54,7 +54,7 @@ test('a new folder, and a database made in it, is for its owner alone', async ()
   db.$client.close();
 });
 
-test('an open folder with files of others in it is refused, and left as it is', async () => {
+test('an open folder with foreign files is refused and left unchanged', async () => {
   const dataDir = aDataFolder();
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine', { mode: 0o644 });
   chmodSync(dataDir, 0o755);
@@ -91,13 +91,13 @@ test.each([
   expect(readdirSync(dataDir).filter((name) => name !== 'server.lock')).toEqual(broken);
 });
 
-test('half a file of secrets is refused, and without a backup the sentence says what else to do', async () => {
+test('an incomplete secrets file is refused, with other advice if there is no backup', async () => {
   const dataDir = aDataFolder();
   writeFileSync(join(dataDir, 'secrets.json'), '{"testCheckoutSec');
   await expect(openDataFolder(dataDir)).rejects.toThrow(/secrets\.json is damaged.*move it away/);
 });
 
-test('what a server left in its log when it was killed belongs to the database', async () => {
+test('the log of a killed server belongs to the database', async () => {
   const dataDir = aFolder('data');
   const running = openDb({ file: databaseIn(dataDir), migrationsFolder });
   const killed = join(aFolder('data'), 'data');

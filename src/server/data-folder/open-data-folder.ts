@@ -11,10 +11,10 @@ import { lockIdentityOf, takeServerLock } from './server-lock';
 import { type Damage, whyNotStart } from './why-not-start';
 
 /**
- * Makes the data folder ready for this server alone, closed to other users; answers how many names had been open to them.
- * Refuses with a sentence, and leaves everything as it was, while another server runs on it, when the data is not whole,
- * and after a restore that was cut short: a new database would be taken for the old one. `release` gives it back before this
- * process ends.
+ * Prepares the data folder for this server alone and closes it to other users; returns the number of names
+ * that were open to them. Throws, changing nothing, if another server uses it, the data is incomplete, or a
+ * restore was interrupted: a new database would pass for the old one. `release` frees it before this process
+ * ends.
  */
 export async function openDataFolder(dataDir: string): Promise<{ closedNames: number; release: () => void }> {
   const database = join(dataDir, DATABASE_FILE);
@@ -41,7 +41,7 @@ export async function openDataFolder(dataDir: string): Promise<{ closedNames: nu
   }
 }
 
-/** What is broken, and the way out of it: the newest backup that is whole. */
+/** The damage and the remedy: the newest intact backup. */
 export async function refusalOf(dataDir: string, { sentence, otherwise }: Damage): Promise<SettingError> {
   const backup = await findGoodBackup(dataDir);
   const way = backup
@@ -50,7 +50,7 @@ export async function refusalOf(dataDir: string, { sentence, otherwise }: Damage
   return new SettingError(`${sentence} Nothing was changed. ${way}`);
 }
 
-/** The name of the newest backup in the data folder whose files are all as they were backed up; undefined without one. */
+/** The name of the newest intact backup in the data folder; undefined without one. */
 async function findGoodBackup(dataDir: string): Promise<string | undefined> {
   const backups = backupsFolderOf(dataDir);
   const names = (await readdir(backups).catch(() => [])).filter((name) => findBackupTime(name) !== undefined);

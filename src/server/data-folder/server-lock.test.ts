@@ -18,7 +18,7 @@ const program = (then: string) => [
 
 const HOLD = "globalThis.gc(); globalThis.gc(); console.log('held'); setInterval(() => {}, 1000);";
 
-test('a second server on the same folder is refused with a sentence, until the first has ended however it ended', async () => {
+test('a second server on the same folder is refused until the first has ended, in whatever way', async () => {
   const folder = aFolder('lock');
   const first = spawn(process.execPath, [...program(HOLD), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => {

@@ -15,10 +15,9 @@ const held = new Set<Database.Database>();
 type Release = () => void;
 
 /**
- * Holds the data folder for this process until it ends, however it ends: two servers on one file would each believe to be
- * the only one. Held are a lock file beside the database, wherever a link leads to it, and on Linux the folder and the
- * database themselves, under whatever path they are reached. Refuses while another process has one of them. Resolves to what
- * gives them back.
+ * Locks the data folder for the life of this process: two servers on one file would each believe to be the
+ * only one. Locks a file beside the real database, and on Linux the folder and database by identity, whatever
+ * the path. Throws if another process has any of these locks. Resolves to the release.
  */
 export async function takeServerLock(dataDir: string): Promise<Release> {
   const database = join(dataDir, DATABASE_FILE);
@@ -73,7 +72,7 @@ function refuse(dataDir: string): never {
   );
 }
 
-/** A SQLite file of its own carries the lock, since the system lets go of it when the process is gone. */
+/** A separate SQLite file carries the lock, since the system releases it when the process ends. */
 function takeLockFile(file: string): Release | undefined {
   touchPrivate(file);
   const client = new Database(file, { timeout: 0 });

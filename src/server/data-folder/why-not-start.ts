@@ -7,7 +7,7 @@ import { backupsFolderOf } from '../backup/names';
 import { errorCodeOf } from '../rules/error-code';
 import { RESTORING_FOLDER } from './names';
 
-/** A damage of the data folder; the sentence names the file, without advice. */
+/** Damage to the data folder; the sentence names the file, without advice. */
 export interface Damage {
   readonly sentence: string;
   /** Advice if there is no good backup. */
@@ -19,7 +19,7 @@ export function whyNotStart(dataDir: string): Damage | null {
   return databaseDamage(dataDir) ?? secretsDamage(dataDir);
 }
 
-/** What to say of a database that could be opened and then turned out to be damaged; null for any other error. */
+/** The damage behind an error of an opened database; null for any other error. */
 export function damageIn(dataDir: string, error: unknown): Damage | null {
   if (!/^SQLITE_(CORRUPT|NOTADB)/.test(errorCodeOf(error))) return null;
   return damagedDatabase(dataDir, error instanceof Error ? error.message : String(error));

@@ -34,7 +34,7 @@ export const attempts = sqliteTable(
     versionId: text('paper_id')
       .notNull()
       .references(() => quizVersions.id),
-    /** Seeds the orders of attempts that began before orders came from a secret; null for all others. */
+    /** Seeds the list orders of attempts from before orders derived from a secret; null for newer ones. */
     seed: integer('seed'),
     startedAt: integer('started_at').notNull(),
     deadline: integer('deadline').notNull(),
@@ -73,7 +73,7 @@ export const attempts = sqliteTable(
     uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
     index('attempts_student').on(t.studentId),
     index('attempts_open').on(t.closesAt).where(sql`submitted_at is null`),
-    // Practice asks many quizzes at once whether an attempt is running or unreleased.
+    // Practice looks up in many quizzes whether an attempt is running or unreleased.
     index('attempts_unreleased').on(t.quizId).where(sql`released_at is null`),
     check('attempts_times', sql`${t.deadline} > ${t.startedAt} and ${t.closesAt} >= ${t.startedAt}`),
     check(

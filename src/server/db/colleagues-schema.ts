@@ -28,7 +28,7 @@ export const quizShares = sqliteTable(
   ],
 );
 
-/** Colleagues' rights on a class and on those of its teacher's quizzes that are assigned to shared classes only. */
+/** Colleagues' rights on a class and on its teacher's quizzes assigned only to shared classes. */
 export const classShares = sqliteTable(
   'class_shares',
   {

@@ -37,7 +37,7 @@ test('nothing is stored, and nothing acknowledged, before the common commit', as
   expect(texts()).toEqual(['a']);
 });
 
-test('a write that fails takes back only itself', async () => {
+test('a failing write reverts only itself', async () => {
   const { groupCommit, write, texts } = aNotebook();
   const outcomes = await Promise.allSettled([
     groupCommit(write('a')),

@@ -57,8 +57,8 @@ interface CommitMeters {
 const LONGEST_WAIT_MS = 8;
 
 /**
- * One commit, and so one fsync, for all writes of a few milliseconds: a class saving at once stays fast, and every acknowledged
- * answer is on disk.
+ * One commit, and so one fsync, for all writes of a few milliseconds: simultaneous saves of a class stay
+ * fast, and every acknowledged answer is on disk.
  */
 export function groupCommitOf(
   db: Db,

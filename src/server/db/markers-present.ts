@@ -15,7 +15,7 @@ export interface Marker {
 /** Never stored: presence is personal and short-lived. */
 const heard = perDb(() => new Map<string, readonly Marker[]>());
 
-/** Records a teacher as marking a quiz and returns the others there; silent ones expire. */
+/** Records a teacher as marking a quiz and returns the other markers; silent ones expire. */
 export function meetMarkers(db: Db, quizId: string, self: Marker): Marker[] {
   const quizzes = heard(db);
   const others = (quizzes.get(quizId) ?? []).filter(

@@ -43,7 +43,7 @@ export function noteMarksChanged(
   }
 }
 
-/** What changed in a quiz after a revision: questions, or everything. */
+/** The changes in a quiz since a revision: questions, or everything. */
 export interface MarksChanges {
   readonly revision: number;
   readonly changed: 'all' | { questionId: string; revision: number }[];

@@ -120,7 +120,7 @@ function copyInto(backupsFolder: string, client: Database.Database, applied: num
   syncFolder(backupsFolder);
 }
 
-/** Like `drizzle(client)`, with our way of writing parameters. */
+/** Like `drizzle(client)`, with our form of parameters. */
 export function queriesOn(client: Database.Database, dialect: SQLiteSyncDialect = new PlannedOnce()): Db {
   const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
     client,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { attempts } from './attempts-schema';
 
-/** The attempts of a group that a release has reached or passed, as `isPastRelease` tells it of one. */
+/**
+ * The number of attempts in a group that a release has reached or passed; the rule of `isPastRelease` in SQL.
+ */
 export const countPastRelease = sql<number>`count(*) filter (
   where ${attempts.releasedAt} is not null or ${attempts.heldBack} = 'since-release')`;

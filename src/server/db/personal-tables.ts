@@ -11,7 +11,7 @@ const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
 const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings')`;
 /** A decision or comment for several students is one line under the question, with its changes by attempt. */
 const IS_DECISION = `action in ('marks', 'marks-undo', 'comment') and instr(subject, '/') = 0`;
-/** The person's own marks in such a line, unless the person is its actor. */
+/** The person's own marks in such a line, unless that person is the actor. */
 const ownMarks = (side: string) => `case when ${IS_DECISION} then (
     select json_group_object(mark.key, json_remove(mark.value, '$.rationale', '$.findings'))
     from json_each(${side}) mark where mark.key in ${ATTEMPTS} or actor_id in ${ACCOUNTS})
@@ -54,7 +54,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     where: `class_id in (select id from classes where teacher_id in ${ACCOUNTS})
       or id in (select column_id from gradebook_marks where member_id in ${MEMBERS})`,
   },
-  // Not who gave them.
+  // Without the teachers who gave them.
   {
     table: 'gradebook_marks',
     where: `member_id in ${MEMBERS}`,
@@ -141,7 +141,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ];
 
-/** Tables without personal data of their own; every table must be in one of the two lists. */
+/** Tables without personal data; every table must be in one of the two lists. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'papers',
   // The classes and windows of quizzes.

@@ -28,7 +28,7 @@ export const practiceSets = sqliteTable(
     openedAt: integer('opened_at').notNull(),
     /** When the teacher closed it; null while open. */
     closedAt: integer('closed_at'),
-    /** Never sent: signs what was shown, so that students answer only questions they were asked. */
+    /** Never sent: signs showings, so that students answer only questions they were asked. */
     secret: text('secret').notNull().default(''),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const practiceSets = sqliteTable(
   ],
 );
 
-/** The classes of a practice set; a quiz without any is open to everyone who took it. */
+/** The classes of a practice set; a quiz without any is open to every student who took it. */
 export const practiceSetClasses = sqliteTable(
   'practice_set_classes',
   {

@@ -9,7 +9,7 @@ import { aWorld } from '../testing/world';
 import { groupCommitOf, transactionOf } from './commit';
 import { type Db, openDb } from './open';
 
-// Until migration 0007 the type-specific fields were columns. This test reads those columns as the old program did and
+// Until migration 0007 the type-specific fields were columns. This test reads them as the old program did and
 // compares its exports with those after the migration.
 
 const every = fileURLToPath(new URL('../../../drizzle', import.meta.url));

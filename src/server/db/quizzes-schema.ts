@@ -45,9 +45,9 @@ export const quizzes = sqliteTable(
     sendOneByOne: flag('send_one_by_one').default(quizSwitches.sendOneByOne),
     /** JSON of its question pools; each attempt draws some questions of each. */
     pools: text('pools').notNull().default('[]'),
-    /** When the server releases the scores; null if nobody has set a time. */
+    /** When the server releases the scores; null without a set time. */
     releaseAt: integer('release_at'),
-    /** Why it released nothing at that time; null before, and until somebody decides again. */
+    /** Why the timed release failed; null before it, and after the teacher's next decision. */
     releaseRefusal: text('release_refusal'),
   },
   (t) => [
@@ -129,8 +129,8 @@ export const questionDrafts = sqliteTable(
 );
 
 /**
- * The questions and settings of a quiz as of some start: immutable, and shared by every attempt that started on the same
- * content, so that corrections never change what a student saw.
+ * The questions and settings of a quiz at a start: immutable, and shared by every attempt that started on the
+ * same content, so that corrections never change a student's view.
  */
 export const quizVersions = sqliteTable(
   'papers',

@@ -26,7 +26,7 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-/** Append-only: who did what, when, with the state before and after. */
+/** Append-only: actor, act and time, with the state before and after. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

@@ -46,7 +46,7 @@ test('a written value stays cached after the commit', async () => {
   expect(memory.get('last')).toBe('b');
 });
 
-test('a rollback evicts its own changes and keeps those of others', async () => {
+test('a rollback evicts its own changes and keeps the others', async () => {
   const { memory, groupCommit, write } = aMemory();
   const other = groupCommit(() => memory.set('other', 'stays', 5));
   const failing = groupCommit(() => [write('a'), fail()]);
@@ -107,7 +107,7 @@ test('the oldest entry is evicted first when the cache is full', () => {
   expect(['a', 'c', 'd', 'e'].filter((key) => memory.get(key))).toEqual(['d', 'e']);
 });
 
-test('a value derived from rows is evicted when any of them changes, whoever changes it', () => {
+test('a derived value is evicted when any of its rows changes, in whatever way', () => {
   const db = openDb({ file: ':memory:', migrationsFolder });
   const known = rowCache<string>({ keys: 9 }, [
     { table: accounts, key: accounts.id },

@@ -27,14 +27,13 @@ interface Room {
 }
 
 interface Followed {
-  /** What a rollback of each cache change since the last commit has to do, in order. */
+  /** The actions that a rollback takes for each cache change since the last commit, in order. */
   changes: (() => void)[];
   readonly caches: ManagedCache<unknown>[];
   readonly version: () => number;
   seenVersion: number;
   /** Whether the version was already checked in this turn of the event loop. */
   isChecked: boolean;
-  /** The number of triggers. */
   triggerCount: number;
 }
 

@@ -11,7 +11,7 @@ const placeSchema = z.object({
   place: z.number(),
 }) satisfies z.ZodType<Place>;
 
-/** A class that is assigned the quiz, belongs to its teacher, or was shared with its teacher. */
+/** A class to which the quiz is assigned, or which belongs to or was shared with its teacher. */
 const isKnown = sql`(its.class_id is not null or class.teacher_id = ${quizzes.teacherId} or exists (
   select 1 from class_shares share join accounts owner on share.email = lower(owner.email)
   where share.class_id = class.id and owner.id = ${quizzes.teacherId}))`;

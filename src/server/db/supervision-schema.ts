@@ -87,7 +87,7 @@ export const messages = sqliteTable(
     quizId: text('quiz_id')
       .notNull()
       .references(() => quizzes.id),
-    /** Null for everybody taking the quiz. */
+    /** Null for all students of the quiz. */
     attemptId: text('attempt_id').references(() => attempts.id),
     text: text('text').notNull(),
     sentAt: integer('sent_at').notNull(),
@@ -98,7 +98,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** The recipients of a message: everybody taking the quiz when it was sent, or one student. */
+/** The recipients of a message: all students of the quiz when it was sent, or one. */
 export const messageDeliveries = sqliteTable(
   'message_deliveries',
   {

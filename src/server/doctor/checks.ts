@@ -32,10 +32,10 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
 const GIGABYTE = 1e9;
 const LITTLE_ROOM_BYTES = 2 * GIGABYTE;
 const NO_ROOM_BYTES = 0.2 * GIGABYTE;
-/** Others than the owner have no business with answers and secrets. */
+/** The permission bits of group and others, who must not read answers and secrets. */
 const OTHERS = 0o077;
 
-/** Looks at the data folder of a server that may be running: rights, room, and whether the database is whole. */
+/** Checks the data folder of a possibly running server: permissions, free space, database integrity. */
 export function dataFolderCheck(dataDir: string): Check {
   const folder = resolve(dataDir);
   return {
@@ -86,7 +86,7 @@ function room(folder: string): Finding {
   return roomFinding(bavail * bsize);
 }
 
-/** What so many free bytes mean for a server. */
+/** The finding for this much free space. */
 export function roomFinding(freeBytes: number): Finding {
   const sentence = `${(freeBytes / GIGABYTE).toFixed(1)} GB are free`;
   if (freeBytes < NO_ROOM_BYTES)
@@ -149,7 +149,7 @@ export function lookUpCheck(geolocationUrl: string, patienceMs = PATIENCE_MS): C
   };
 }
 
-/** Both providers of sign-in also compare the clocks. */
+/** The checks of both identity providers also compare the clocks. */
 function signInChecks(identity: Config['identity'], publicUrl: string): readonly Check[] {
   switch (identity.kind) {
     case 'demo':
@@ -172,5 +172,5 @@ const whoGetsIn = (config: Config): Check => ({
   },
 });
 
-/** Asks only a server for the time that is contacted anyway. */
+/** Reads the time only from a server that is contacted anyway. */
 const clockUrlOf = ({ razorpay }: Config): string | null => razorpay?.apiUrl ?? null;

@@ -33,7 +33,7 @@ const onServer = (change: Partial<Parameters<typeof serverCheck>[0]>) =>
     500,
   ).run();
 
-test('a fresh machine has nothing wrong', async () => {
+test('a fresh machine passes all checks', async () => {
   const lines: string[] = [];
   const config = readConfig({ DATA_DIR: aFolder('doctor'), GEOLOCATION_URL: 'off', PORT: '9' });
   expect(await makeRound(checksOf(config, { mailTo: null }), (line) => lines.push(line))).toBe(true);
@@ -41,7 +41,7 @@ test('a fresh machine has nothing wrong', async () => {
   expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
 });
 
-test('one thing that is wrong makes the round end badly, and a check that breaks does not end it', async () => {
+test('one wrong finding fails the round, and a crashing check does not end it', async () => {
   const lines: string[] = [];
   const isWell = await makeRound(
     [
@@ -54,7 +54,7 @@ test('one thing that is wrong makes the round end badly, and a check that breaks
   expect(lines).toEqual(['✗ A: This could not be looked at (no luck).', '✓ B: Well.']);
 });
 
-test('a running server is found, something else in its place too', async () => {
+test('the doctor recognises a running server, and another program in its place', async () => {
   expect(states(await onServer({ publicUrl: await aServer(healthy) }))).toEqual(['ok', 'off', 'ok']);
   const other = await aServer((_request, response) => response.end('<html>'));
   expect((await onServer({ publicUrl: other }))[2]).toMatchObject({ state: 'wrong' });
@@ -70,7 +70,7 @@ test('a Node that is too old is wrong', async () => {
   expect((await onServer({ nodeVersion: '20.19.0' }))[0]).toMatchObject({ state: 'wrong' });
 });
 
-test('a clock that is off is told with its seconds', async () => {
+test('a wrong clock is reported with its deviation in seconds', async () => {
   const clockUrl = await aServer(healthy);
   const finding = async (offMs: number) => (await onServer({ clockUrl, now: () => Date.now() + offMs }))[3];
   expect(await finding(0)).toMatchObject({ state: 'ok' });
@@ -85,14 +85,14 @@ test('a clock that is off is told with its seconds', async () => {
   expect((await onServer({ clockUrl: 'http://127.0.0.1:9' }))[3]).toMatchObject({ state: 'warning' });
 });
 
-test('the data folder is looked at while the server runs', async () => {
+test('the data folder is checked while the server runs', async () => {
   const folder = aFolder('doctor');
   const { $client: client } = openDb({ file: join(folder, 'quiz.sqlite'), migrationsFolder });
   expect(states(await dataFolderCheck(folder).run())).toEqual(['ok', expect.any(String), 'ok']);
   client.close();
 });
 
-test('a data folder that others may enter, and a database that is none, are named', async () => {
+test('a data folder open to others and an invalid database are reported', async () => {
   const folder = aFolder('doctor');
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'quiz.sqlite'), 'nonsense'.repeat(1000));
@@ -101,11 +101,11 @@ test('a data folder that others may enter, and a database that is none, are name
   expect(database).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('restore a backup') });
 });
 
-test('little room is a warning, none is wrong', () => {
+test('little free space is a warning, none is wrong', () => {
   expect([50e9, 1e9, 0.1e9].map((bytes) => roomFinding(bytes).state)).toEqual(['ok', 'warning', 'wrong']);
 });
 
-test('a look-up that names no country is a warning', async () => {
+test('a look-up without a country is a warning', async () => {
   const say = (body: string) => aServer((_request, response) => response.end(body));
   expect(await lookUpCheck('off').run()).toMatchObject([{ state: 'off' }]);
   expect(await lookUpCheck(await say('{"country":"IN"}')).run()).toMatchObject([{ state: 'ok' }]);

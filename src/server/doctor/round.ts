@@ -2,7 +2,9 @@ import type { Check, Finding } from '../ports/check';
 
 const SIGNS: Readonly<Record<Finding['state'], string>> = { ok: '✓', off: '–', warning: '!', wrong: '✗' };
 
-/** Runs all checks at once and says one line for each finding, in order; answers whether nothing is wrong. */
+/**
+ * Runs all checks concurrently and prints one line per finding, in order; returns whether nothing is wrong.
+ */
 export async function makeRound(checks: readonly Check[], say: (line: string) => void): Promise<boolean> {
   const rounds = checks.map(async (check) => ({ check, findings: await runSafely(check) }));
   let isWell = true;

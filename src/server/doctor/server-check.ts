@@ -8,13 +8,13 @@ const CLOCKS_APART_MS = 60_000;
 
 export interface ServerCheckSettings {
   readonly publicUrl: string;
-  /** A server whose clock is right and which the settings have dealings with anyway; null: the clock is not compared here. */
+  /** A contacted server with a correct clock; null: the clocks are not compared here. */
   readonly clockUrl: string | null;
   readonly now: () => number;
   readonly nodeVersion: string;
 }
 
-/** Looks at what carries the server: Node, the public address, the clock. */
+/** Checks the server's basis: Node, the public address, the clock. */
 export function serverCheck(settings: ServerCheckSettings, patienceMs = PATIENCE_MS): Check {
   return {
     name: 'Server',
@@ -98,7 +98,7 @@ async function clock(clockUrl: string, now: () => number, patienceMs: number): P
   }
 }
 
-/** Why a call failed, in the words of what lies below it. */
+/** The underlying cause of a failed call. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

@@ -22,7 +22,9 @@ import { accountsCalls } from '../features/sign-in/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 
-/** Every call of the product: mounted over tRPC and REST, documented, and covered by the table of who may do what. */
+/**
+ * Every call of the product: mounted over tRPC and REST, documented, and covered by the table of permissions.
+ */
 export const allCalls = {
   accounts: accountsCalls,
   appeals: appealsCalls,
@@ -56,7 +58,6 @@ export type CallName = {
   [Feature in keyof AllCalls & string]: `${Feature}.${keyof AllCalls[Feature] & string}`;
 }[keyof AllCalls & string];
 
-/** The calls by full name. */
 export const callsByName: ReadonlyMap<string, Call> = new Map(
   Object.entries(allCalls).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, call]: [string, Call]) => [`${feature}.${name}`, call] as const),

@@ -63,7 +63,6 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
 const named = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** Whether the path has all of a call's ids. */
 const areAllIn = (inPath: Readonly<Record<string, string>>, { ids }: Call) =>
   !(ids instanceof z.ZodObject) || Object.keys(ids.shape).every((name) => name in inPath);
 

@@ -8,7 +8,7 @@ import { aWorld, type World } from '../testing/world';
 import { findCaller } from '../transport/admit';
 import { appRouter } from './app-router';
 
-/** What tRPC's own adapter answers, and what the server does. */
+/** The response of tRPC's own adapter, and the server's. */
 async function bothAnswers(
   { deps }: World,
   path: string,
@@ -41,7 +41,7 @@ async function answered(response: Response) {
   return { status, body, type: headers.get('Content-Type'), vary: headers.get('Vary') };
 }
 
-describe('a mutation of our own pages is answered as by the adapter of tRPC', () => {
+describe("a mutation of our pages is answered like tRPC's own adapter", () => {
   test.each([
     ['a success', 'quizzes.update', (quizId: string) => ({ quizId, title: 'Roots' })],
     ['a refused input', 'quizzes.update', (quizId: string) => ({ quizId, title: '' })],
@@ -59,7 +59,7 @@ describe('a mutation of our own pages is answered as by the adapter of tRPC', ()
     expect(server).toEqual(adapter);
   });
 
-  test('nobody who is signed in', async () => {
+  test('an unauthenticated caller', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const [adapter, server] = await bothAnswers(aWorld(), 'attempts.submit', {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('a mutation of our own pages is answered as by the adapter of tRPC', ()
     expect(server?.status).toBe(401);
   });
 
-  test('a body that is no JSON is refused by the use case in its own order', async () => {
+  test('an invalid JSON body is refused by the use case in its own order', async () => {
     const world = aWorld();
     const { teacher } = await aPublishedQuiz(world);
     const headers = { Authorization: `Bearer ${teacher.token}`, 'Content-Type': 'application/json' };

@@ -67,7 +67,7 @@ async function answerByTrpc(c: Context<AppEnv>, deps: Deps, site: AtSite): Promi
   return response;
 }
 
-/** Throws for batched requests: each call counts against the limits, and a batch would be answered before anybody else. */
+/** Throws for batched requests: each call counts against the limits, and a batch would jump the queue. */
 function refuseBatch(c: Context<AppEnv>): void {
   if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
 }

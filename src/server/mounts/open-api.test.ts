@@ -6,10 +6,10 @@ import { callsByName } from './all-calls';
 
 const readDocument = async () => (await aWorld().nobody.rest('GET', '/openapi.json')).body;
 
-test('the document is valid to the letter, its examples included', async () => {
+test('the document is strictly valid, examples included', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // The documented paths are what they are: some end in a slash, and a share ID stands where others have an id.
+    // Fixed by the documented paths: some end in a slash, and some share IDs are in the position of ids.
     rules: {
       'no-invalid-media-type-examples': 'error',
       'no-path-trailing-slash': 'off',
@@ -22,7 +22,7 @@ test('the document is valid to the letter, its examples included', async () => {
   expect(problems.map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([]);
 });
 
-test('each call that has a path over REST stands in it, with an example where it answers JSON', async () => {
+test('each REST call is in it, with an example if it returns JSON', async () => {
   const { paths } = await readDocument();
   const described = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
@@ -33,7 +33,7 @@ test('each call that has a path over REST stands in it, with an example where it
   expect(described.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The places of a schema that say nothing of what belongs there. */
+/** The parts of a schema that allow any value. */
 function openPlaces(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((each, index) => openPlaces(each, `${at}/${index}`));
@@ -51,7 +51,7 @@ function openPlaces(schema: unknown, at: string): string[] {
   return said.flatMap(([key, each]) => openPlaces(each, `${at}/${key}`));
 }
 
-test('every field of a request says what belongs there', async () => {
+test('every field of a request is described', async () => {
   const { paths } = await readDocument();
   const open = Object.entries<Record<string, { requestBody?: unknown; parameters: unknown }>>(paths).flatMap(
     ([path, operations]) =>
@@ -61,11 +61,11 @@ test('every field of a request says what belongs there', async () => {
   );
   const { properties } = paths['/practice'].post.requestBody.content['application/json'].schema;
   expect(Object.keys(properties)).toEqual(['quizId', 'tag', 'classIds']);
-  // As the payment provider sends it.
+  // The payment provider defines the body.
   expect(open).toEqual(['post /payment/webhook/requestBody/content/application/json/schema']);
 });
 
-test('from the document alone, a question of each type can be stored', async () => {
+test('the document alone suffices to store a question of each type', async () => {
   const world = aWorld();
   const { paths } = (await world.nobody.rest('GET', '/openapi.json')).body;
   const { anyOf } = paths['/question/'].post.requestBody.content['application/json'].schema;

@@ -127,7 +127,10 @@ const exampleOf = (name: string) => {
   return example === undefined ? {} : { example };
 };
 
-/** The request outside the path: ids in the body, and the input; a raw body is only said to be JSON. */
+/**
+ * The request outside the path: ids in the body, and the input; a raw body is documented as JSON without a
+ * schema.
+ */
 function inputOf({ ids, documented, body: read }: Call, inPath: readonly string[]): ObjectSchema | undefined {
   if (read === 'raw') return { type: 'object' };
   const body = documented && schemaOf(documented, 'input', inPath);

@@ -9,7 +9,6 @@ import { errorBody, toWireError, type WireError } from '../transport/error-map';
 export interface TrpcContext {
   readonly deps: Deps;
   readonly requestId: string;
-  /** The current request for a call. */
   ask(call: Call): Asked;
 }
 

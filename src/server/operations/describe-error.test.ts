@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aFolder } from '../testing/a-folder';
 import { sourceFrame } from './describe-error';
 
-test('a place in the bundled server is told as the place in the source', async () => {
+test("a position in the bundled server is logged as the source's", async () => {
   const folder = aFolder('frames');
   const source = join(folder, 'thrower.ts');
   writeFileSync(source, '\n\nexport function fail(): never {\n  throw new Error("No.");\n}\n');
@@ -15,7 +15,7 @@ test('a place in the bundled server is told as the place in the source', async (
   expect(sourceFrame(`at fail (file://${outfile}:1:${column})`)).toBe('at fail (thrower.ts:4:3)');
 });
 
-test('what has no map keeps the place that is known', () => {
+test('a position without a map stays as it is', () => {
   expect(sourceFrame('at run (/somewhere/else.js:1:2)')).toBe('at run (/somewhere/else.js:1:2)');
   expect(sourceFrame('at process.run (node:internal/process:1:2)')).toBe(
     'at process.run (node:internal/process:1:2)',

@@ -14,7 +14,7 @@ const counts = perDb(({ $client: client }) => ({
     .pluck(),
 }));
 
-/** Rows that wait for something, as they are now. */
+/** The current number of open attempts, unsent mails and running evaluations. */
 export const waitingOf = (db: Db) => {
   const { openAttempts, unsentMails, evaluations } = counts(db);
   return {
@@ -24,12 +24,12 @@ export const waitingOf = (db: Db) => {
   };
 };
 
-/** The timer that measures sleeps so long itself. */
+/** The resolution of the timer, which is part of its result. */
 const RESOLUTION_MS = 20;
 
 let loopDelay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
-/** Begins to measure how late this process comes to its work; costs a timer of 20 ms. */
+/** Begins to measure the event loop delay, with a timer of 20 ms. */
 export function watchEventLoop(): void {
   loopDelay ??= monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   loopDelay.enable();
@@ -37,7 +37,7 @@ export function watchEventLoop(): void {
 
 const NANOSECONDS = 1e9;
 
-/** What is looked up at the moment of asking; the delays of the event loop are those since it was last asked. */
+/** The values read at each request; event loop delays cover the time since the last one. */
 export function gaugesOf(db: Db, health: Health): Family[] {
   const { openAttempts, unsentMails, evaluations } = waitingOf(db);
   const delay = (value: number | undefined) =>

@@ -4,11 +4,11 @@ import type { Deps } from '../deps';
 import { findDisk, isDiskLow, type LookAtDisk } from '../disk';
 import { VERSION } from '../version';
 
-/** How the server is; what is null is not known. */
+/** The server's health; null for unknown values. */
 export interface Health {
   readonly status: 'ok' | 'failing';
   readonly version: string;
-  /** Why it fails, in words; absent while all is well. */
+  /** The reason of a failure; absent while healthy. */
   readonly reason?: string;
   readonly uptimeSeconds: number;
   readonly databaseWritable: boolean;
@@ -19,20 +19,20 @@ export interface Health {
 type HealthDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit'>;
 
 export interface HealthOptions {
-  /** Absent in memory: then nothing is known of a disk and of backups. */
+  /** Absent for a database in memory, without disk and backups. */
   readonly dataDir?: string | undefined;
   readonly look?: LookAtDisk | undefined;
-  /** How long a write may take before it counts as failed. */
+  /** The time after which a write counts as failed. */
   readonly patienceMs?: number | undefined;
 }
 
-/** However often somebody asks, a write is tried only so often. */
+/** The minimum interval between test writes, however often health is requested. */
 const TRY_EVERY_MS = 5000;
 const PATIENCE_MS = 1000;
 
 /**
- * Answers how the server is. The database is tried with a write of its own, which goes with the next commit and is waited for
- * a second at most; what was found holds for 5 s.
+ * Reports the server's health. Tests the database with a write that joins the next commit, waiting a second
+ * at most; the result is cached for 5 s.
  */
 export function healthCheck(
   deps: HealthDeps,
@@ -69,7 +69,7 @@ function reasonFor({ databaseWritable, isLow }: { databaseWritable: boolean; isL
   return isLow ? 'The disk is almost full.' : undefined;
 }
 
-/** Writes the number of the user's version anew, which is nobody's: a page of the file without a row of ours. */
+/** Rewrites the unused `user_version`: a page of the file, but none of our rows. */
 async function tryToWrite({ db, groupCommit }: HealthDeps, patienceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>((resolve) => {

@@ -5,7 +5,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const WRITES = [1, 2, 5, 10, 25, 50, 100, 250, 500];
 
-/** What this process has counted since its start, in its memory; one set for each database that it serves. */
+/** The counters of this process, in memory; one set per database. */
 export const metersOf = perDb(() => ({
   requests: counter({
     name: 'quiz_http_requests_total',

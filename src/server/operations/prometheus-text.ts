@@ -1,7 +1,7 @@
-/** The labels of a sample, by name. */
+/** The labels of a sample by name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** One family of samples in the text format that Prometheus reads. */
+/** A family of samples in Prometheus's text format. */
 export interface Family {
   lines(): string[];
 }
@@ -14,7 +14,7 @@ interface Named {
 const escaped = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
 
-/** `name{label="value"}`; the labels come in the order in which they are given. */
+/** `name{label="value"}`, with the labels in the given order. */
 const labelled = (name: string, labels: string, more = '') => {
   const all = [labels, more].filter((each) => each !== '').join(',');
   return all === '' ? name : `${name}{${all}}`;
@@ -27,7 +27,7 @@ const textOf = (labels: Labels): string =>
 
 const head = ({ name, help }: Named, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 
-/** A number that only grows; `of` finds the one of some labels, once for many additions. */
+/** A counter; `of` returns the series of some labels, for repeated additions. */
 export function counter(named: Named): Family & { of(labels: Labels): { add(): void } } {
   const series = new Map<string, { count: number; add(): void }>();
   return {
@@ -49,7 +49,7 @@ export function counter(named: Named): Family & { of(labels: Labels): { add(): v
   };
 }
 
-/** How often something was at most each of the bounds, which come in rising order. */
+/** A cumulative histogram with bounds in ascending order. */
 export function histogram({ bounds, ...named }: Named & { readonly bounds: readonly number[] }): Family & {
   of(labels: Labels): { observe(value: number): void };
   observe(value: number): void;
@@ -99,11 +99,11 @@ const aSeries = (bounds: readonly number[]): Series => ({
   },
 });
 
-/** A number that is looked up when it is asked for; undefined where it is not known. */
+/** A current value; undefined if unknown. */
 export const gauge = (named: Named, value: number | undefined): Family => ({
   lines: () => (value === undefined ? [] : [...head(named, 'gauge'), `${named.name} ${value}`]),
 });
 
-/** Several families as one answer. */
+/** The families as one response. */
 export const prometheusText = (families: readonly Family[]): string =>
   `${families.flatMap((family) => family.lines()).join('\n')}\n`;

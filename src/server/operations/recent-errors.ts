@@ -1,7 +1,7 @@
 import type { Log } from '../ports/log';
 import { describeError } from './describe-error';
 
-/** An error of the log, without what people wrote; `at` is epoch milliseconds. */
+/** A logged error without people's texts; `at` is epoch milliseconds. */
 export interface RecentError {
   readonly at: number;
   readonly event: string;
@@ -12,7 +12,7 @@ export interface RecentError {
 const KEPT = 20;
 const errorsOf = new WeakMap<Log, RecentError[]>();
 
-/** A log that also keeps its last errors in memory. */
+/** A log that also stores its last errors in memory. */
 export function rememberingErrors(log: Log, now: () => number): Log {
   const errors: RecentError[] = [];
   const remembering: Log = {
@@ -28,5 +28,5 @@ export function rememberingErrors(log: Log, now: () => number): Log {
   return remembering;
 }
 
-/** The last errors of a log, the newest first; none of one that does not remember. */
+/** The last errors of a log, newest first; empty for a log that stores none. */
 export const recentErrorsOf = (log: Log): readonly RecentError[] => errorsOf.get(log) ?? [];

@@ -4,7 +4,7 @@ import { findDisk, isDiskLow, type LookAtDisk } from '../disk';
 const LOOK_EVERY_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** A look at the disk that says in the log when it becomes almost full, and when it has room again. */
+/** Checks the disk and logs when it becomes almost full and when it has space again. */
 export function diskWatch(
   { log }: Pick<Deps, 'log'>,
   { dataDir, look }: { readonly dataDir: string; readonly look?: LookAtDisk },
@@ -20,7 +20,7 @@ export function diskWatch(
   };
 }
 
-/** Looks once a minute, from the start on. */
+/** Checks once a minute, starting now. */
 export function startDiskWatch(deps: Pick<Deps, 'background' | 'log'>, dataDir: string): void {
   const watch = diskWatch(deps, { dataDir });
   deps.background.soon('watch-disk', watch);

@@ -10,7 +10,7 @@ export interface Identity {
   readonly singleUse?: { readonly tokenId: string; readonly expiresAt: number };
 }
 
-/** The secrets kept while somebody is at the provider's page; `state` comes back with them. */
+/** The secrets held during a visit to the provider's page; `state` comes back with them. */
 export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -39,6 +39,6 @@ export interface IdentityProvider {
   issueDemoToken?(person: { readonly email: string; readonly name: string }): Promise<string>;
   /** Closes the local account page for good; returns whether it was open. Absent with a real provider. */
   shutDemo?(): boolean;
-  /** Present for providers with a page of their own. */
+  /** Present for providers with their own page. */
   readonly redirect?: RedirectSignIn;
 }

@@ -1,4 +1,3 @@
-/** A mail to send. */
 export interface Mail {
   /** Stable: a resent mail keeps its Message-ID, which identifies duplicates. */
   readonly id: string;
@@ -19,19 +18,18 @@ export type Delivery =
   | { readonly outcome: 'later'; readonly reason: string }
   /** The connection was lost during this mail; the session is over. */
   | { readonly outcome: 'cut'; readonly reason: string }
-  /** The server takes no mail at all from here: it is not this mail's fault, and the session is over. */
+  /** The server accepts no mail at all from here, whatever the mail; the session is over. */
   | { readonly outcome: 'closed'; readonly reason: string };
 
-/** One conversation with the mail server, for one mail after the other. */
+/** A session with the mail server, for one mail after the other. */
 export interface MailSession {
-  /** Never rejects; within half a minute. */
+  /** Never rejects; takes at most half a minute. */
   deliver(mail: Mail): Promise<Delivery>;
   close(): void;
 }
 
-/** Hands mail to the server that delivers it. */
 export interface MailTransport {
   readonly kind: 'smtp';
-  /** Connects and signs in; rejects with the reason when the server cannot be used. */
+  /** Connects and signs in; rejects with the reason if the server is unusable. */
   open(): Promise<MailSession>;
 }

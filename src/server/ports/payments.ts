@@ -5,25 +5,25 @@ export interface ProviderOrder {
   readonly currency: string;
 }
 
-/** What the checkout hands back after a payment (spec §3). */
+/** The checkout's proof of a payment (spec §3). */
 export interface PaymentProof {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 }
 
-/** A payment as the provider has it. */
+/** A payment in the provider's records. */
 export interface ProviderPayment {
   readonly id: string;
-  /** Null for a payment that was made without an order. */
+  /** Null for a payment without an order. */
   readonly orderId: string | null;
   readonly amountMinor: number;
   readonly currency: string;
-  /** `captured`: the money is taken; `authorized`: the bank has set it aside; `none`: open, failed or given back. */
+  /** `captured`: collected; `authorized`: reserved by the bank; `none`: open, failed or refunded. */
   readonly state: 'captured' | 'authorized' | 'none';
 }
 
-/** What the provider tells without being asked. */
+/** An event sent by the provider. */
 export type PaymentEvent =
   | { readonly kind: 'paid'; readonly orderId: string; readonly paymentId: string }
   | {
@@ -34,27 +34,27 @@ export type PaymentEvent =
     }
   | { readonly kind: 'other' };
 
-/** The card payment provider: orders, proofs and the payment behind a proof. Rejects when it cannot be asked. */
+/** The card payment provider: orders, proofs and the payment behind a proof. Rejects if unreachable. */
 export interface PaymentProvider {
   readonly kind: 'test' | 'razorpay';
-  /** The reference is ours, of at most 40 characters, and names nobody. */
+  /** The reference is ours, of at most 40 characters, and contains no personal data. */
   createOrder(order: {
     readonly amountMinor: number;
     readonly currency: string;
     readonly reference: string;
   }): Promise<ProviderOrder>;
-  /** Whether the signature over order and payment is the provider's own, compared in constant time. */
+  /** Whether the provider signed this order and payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
   findPayment(paymentId: string): Promise<ProviderPayment | undefined>;
-  /** Takes the whole of an authorized payment, and answers it as it is then. */
+  /** Captures an authorized payment in full and returns its new state. */
   capturePayment(payment: ProviderPayment): Promise<ProviderPayment>;
-  /** The payments that were tried for an order; absent where there is nobody to ask. */
+  /** All payments tried for an order; absent without a real provider. */
   findPaymentsOfOrder?(orderId: string): Promise<readonly ProviderPayment[]>;
-  /** An event from its body as it came and its signature, undefined for a forged one; absent where none are sent. */
+  /** The event in a signed raw body, undefined if forged; absent for a provider without events. */
   readEvent?(event: {
     readonly body: Uint8Array;
     readonly signature: string | undefined;
   }): PaymentEvent | undefined;
-  /** Plays the checkout's part without money; absent with a real provider. */
+  /** Completes the test checkout without money; absent with a real provider. */
   completeTestCheckout?(order: ProviderOrder): PaymentProof;
 }

@@ -1,21 +1,23 @@
-/** The PINs that members of a class sign in with, and the codes of the slips that they are printed on. */
+/** Class members' PINs, and the codes of the slips they are printed on. */
 export interface Pins {
-  /** A PIN of PIN_LENGTH digits that nobody can guess. */
+  /** An unguessable PIN of PIN_LENGTH digits. */
   make(): string;
-  /** What is stored of a PIN; two under one salt are compared by one piece of work. Without a salt a new one is made. */
+  /**
+   * The stored form of a PIN; two with one salt are compared by one computation. Makes a new salt if none is
+   * given.
+   */
   hash(pin: string, salt?: string): Promise<string>;
-  /** The salt of what is stored. */
   saltOf(hash: string): string;
   /**
-   * Which of what is stored this PIN is of. One piece of work for each salt there is, and one where nothing is stored: how long
-   * it takes does not tell the two apart. A text that is no PIN is of none, after the same work.
+   * The stored entries that this PIN matches. Runs one computation per salt, and one without any entry, so
+   * that the time reveals nothing. An invalid PIN matches none, after the same work.
    */
   match<Stored extends { readonly pinHash: string }>(
     pin: string | null,
     stored: readonly Stored[],
   ): Promise<readonly Stored[]>;
-  /** A code that only this server can make of these words. */
+  /** A code of these words that only this server can make. */
   code(...words: readonly (string | number)[]): string;
-  /** Whether a code is that of these words. */
+  /** Whether the code belongs to these words. */
   isCode(code: string, ...words: readonly (string | number)[]): boolean;
 }

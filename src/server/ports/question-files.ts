@@ -5,32 +5,32 @@ import type { RosterAs } from '../../shared/roster/request';
 import type { RosterReading } from '../rules/roster/read-roster';
 
 export interface QuestionFile {
-  /** As its owner calls it; empty for a text that was sent as such. */
+  /** The owner's file name; empty for pasted text. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a file holds, as it can be stored. */
+/** The contents of a file, ready to be stored. */
 export interface FileReading {
   readonly format: ImportFormat;
-  /** The other ways to read it, where there is a doubt. */
+  /** Alternative readings if it is uncertain. */
   readonly choices?: ReadingChoices;
   readonly questions: readonly ImportedQuestion[];
   readonly skipped: readonly SkippedQuestion[];
-  /** By the names that texts give them. */
+  /** By their names in texts. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads files of questions, and lists of students, of every kind that is known, by their content. */
+/** Reads question files and class lists of every supported kind, by content. */
 export interface QuestionFiles {
   /**
-   * Refuses what cannot be read at all (400), or is of a kind that never can (415); 503 when too many wait. What is wrong with
-   * one question is said at the question.
+   * Throws 400 for an unreadable file, 415 for an unsupported kind, 503 if too many wait. Problems of a
+   * single question are reported with it.
    */
   read(file: QuestionFile, as?: ReadAs): Promise<FileReading>;
   /**
-   * A class list, in a file or as it was pasted. Refuses one that cannot be read, or has too many lines (400); 503 when too many
-   * wait.
+   * Reads a class list from a file or pasted text. Throws 400 for an unreadable or too long one, 503 if too
+   * many wait.
    */
   readRoster(list: QuestionFile | string, as?: RosterAs): Promise<RosterReading>;
 }

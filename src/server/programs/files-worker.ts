@@ -5,14 +5,14 @@ import { readRosterFile } from '../adapters/files/read-roster-file';
 import type { FilesJob, FilesOutcome } from '../worker/files-job';
 import { watchReading } from '../worker/reading-watch';
 
-// The process that reads files: a hostile one takes its time and its memory from nobody else. Its limits come as arguments.
+// The process that reads files: a hostile file exhausts only this process. Its limits are arguments.
 const [workMs, heldMegabytes] = process.argv.slice(2).map(Number);
 const watch = watchReading({ workMs: workMs ?? 0, heldMegabytes: heldMegabytes ?? 0 });
 try {
-  // If the machine runs out of memory, the system ends this process and not the server.
+  // If memory runs out, the system kills this process rather than the server.
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Only Linux has it.
+  // Linux only.
 }
 
 process.on('message', async (job: FilesJob) => {
@@ -34,5 +34,5 @@ async function outcomeOf({ id, task }: FilesJob): Promise<FilesOutcome> {
   }
 }
 
-// Its time counts from here: what it is made of has been read.
+// The time limit starts now, with all modules loaded.
 process.send?.('ready');

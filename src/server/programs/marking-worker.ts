@@ -4,7 +4,7 @@ import { rememberingMarker } from '../worker/remember-class';
 
 const mark = rememberingMarker();
 
-// The thread that marks: what it calculates takes nothing away from a class that saves its answers.
+// The thread that marks, so that saves of a class do not wait.
 parentPort?.on('message', ({ id, task }: MarkingJob) => parentPort?.postMessage(outcomeOf(id, task)));
 
 function outcomeOf(id: number, task: MarkingJob['task']): MarkingOutcome {

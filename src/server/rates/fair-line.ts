@@ -16,14 +16,13 @@ export interface Waiting {
 export interface FairLine {
   /** Appends to a source; false if full. */
   add(place: Place, waiting: Waiting): boolean;
-  /** Removes the next one. */
   next(): Waiting | undefined;
   remove(place: Place, waiting: Waiting): void;
 }
 
 /**
- * A fair queue in which a flood delays others by one place. Within a source the newest comes first, so that nobody waits behind a
- * past flood. A full group drops the oldest of its longest source.
+ * A fair queue in which a flood delays others by one place. Within a source the newest comes first, so that
+ * no request waits behind a past flood. A full group drops the oldest of its longest source.
  */
 export function fairLine({ ofGroup, inAll }: { ofGroup: number; inAll: number }): FairLine {
   const groups = new Map<string, Map<string, Waiting[]>>();

@@ -1,4 +1,3 @@
-/** A rate limit. */
 export interface RateLimit {
   /** The burst after a rest. */
   readonly capacity: number;

@@ -14,7 +14,7 @@ const statuses = async (student: Person, guesses: readonly string[]) => {
   return all;
 };
 
-test('the eleventh wrong ID of an account within a minute is refused, and then a right one too', async () => {
+test('the eleventh wrong ID of an account within a minute is refused, and then even a right one', async () => {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world);
   const sam = await world.signIn('student', 'Sam');
@@ -30,7 +30,7 @@ test('the eleventh wrong ID of an account within a minute is refused, and then a
   expect((await guess(sam, shareId)).status).toBe(200);
 });
 
-test('what cannot be an ID is a slip of the hand and never counts', async () => {
+test('an impossible ID is a typing error and never counts', async () => {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world);
   const sam = await world.signIn('student', 'Sam');
@@ -39,7 +39,7 @@ test('what cannot be an ID is a slip of the hand and never counts', async () => 
   expect((await guess(sam, shareId)).status).toBe(200);
 });
 
-test('an account that floods the server is stopped, nobody else is, and a while later it may go on', async () => {
+test('only an account that floods the server is stopped, and may continue a while later', async () => {
   const world = aWorld();
   const [sam, mia] = [await world.signIn('student', 'Sam'), await world.signIn('student', 'Mia')];
   for (let call = 1; call < ACCOUNT_LIMIT.capacity; call += 1) countCall(world.deps, sam.accountId);

@@ -9,7 +9,7 @@ import { type EndTurn, type RateLimit, tokenBuckets, turns } from './limiters';
 const MINUTE_MS = 60_000;
 const TURN_RETRY_SECONDS = 2;
 
-/** Per account: many times what a page sends, and never below 100 in 10 s, as the contract promises. */
+/** Per account: many times the rate of a page, and never below 100 in 10 s, as the contract promises. */
 export const ACCOUNT_LIMIT: RateLimit = { capacity: 1000, refillMs: 10_000 };
 /** Per address: a ceiling against floods only, since a whole school may share one. */
 export const ADDRESS_LIMIT: RateLimit = { capacity: 60_000, refillMs: 20_000 };
@@ -23,9 +23,9 @@ export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_
 /** Wrong invites per person. */
 export const WRONG_INVITE_LIMIT: RateLimit = { capacity: 5, refillMs: 10 * MINUTE_MS };
 
-/** Excess calls of an account queue, so that a hundred at once are all answered. */
+/** Excess calls of an account queue, so that a hundred simultaneous ones are all answered. */
 const WAITING = { waiting: 100, patienceMs: 20_000 };
-/** Concurrent calls of an account: reads delay others most, and a browser makes few at a time. */
+/** Concurrent calls of an account: reads cause the most delay, and a browser makes few concurrently. */
 export const TURNS = {
   reads: { atOnce: 3, ...WAITING },
   writes: { atOnce: 8, ...WAITING },
@@ -51,7 +51,6 @@ export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
 }
 
-/** Counts the bytes of an account's save. */
 export function chargeSavedBytes(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
@@ -60,7 +59,7 @@ export function chargeSavedBytes(
   usedOf(db).savedBytes.charge(accountId, at, bytes);
 }
 
-/** Throws 429 for an account that has saved more than anybody types, until refilled. */
+/** Throws 429 for an account that has saved more than any person types, until refilled. */
 export function refuseFloodOfSaves({ db, clock }: RateDeps, { accountId }: Student): void {
   refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), messages.tooManyCalls);
 }
@@ -101,7 +100,6 @@ export function refuseGuesser({ db, clock }: RateDeps, accountId: string): void 
   refuseFor(usedOf(db).wrongShareIds.wait(accountId, clock.now()), messages.tooManyWrongShareIds);
 }
 
-/** Counts a wrong share ID of an account. */
 export function countWrongShareId({ db, clock }: RateDeps, accountId: string): void {
   usedOf(db).wrongShareIds.take(accountId, clock.now());
 }
@@ -111,7 +109,6 @@ export function refuseInviteGuesser({ db, clock }: RateDeps, guesser: string): v
   refuseFor(usedOf(db).wrongInvites.wait(guesser, clock.now()), accountMessages.tooManyInvites);
 }
 
-/** Counts a wrong invite. */
 export function countWrongInvite({ db, clock }: RateDeps, guesser: string): void {
   usedOf(db).wrongInvites.take(guesser, clock.now());
 }

@@ -7,7 +7,9 @@ const LIMIT: PinTurnLimit = {
 };
 type Asked = readonly [line: PinLine, group: string, source?: string];
 
-/** Asks for turns in this order while one is taken; answers the order in which they came, and which were turned away. */
+/**
+ * Requests turns in this order while one is taken; returns the order in which they ran, and the refused ones.
+ */
 async function orderOf(asked: readonly Asked[], limit: Partial<PinTurnLimit> = {}, places = 10) {
   const { take } = pinTurns({ ...LIMIT, ...limit });
   const first = await take('known', { group: 'first', source: 'first', places: 1 });
@@ -25,12 +27,12 @@ async function orderOf(asked: readonly Asked[], limit: Partial<PinTurnLimit> = {
 }
 const strangers = (...groups: readonly string[]): Asked[] => groups.map((group) => ['strangers', group]);
 
-test('groups have their turns one after the other, however long one of them is', async () => {
+test('groups take turns, however long each is', async () => {
   const { came } = await orderOf(strangers('a', 'a', 'a', 'b', 'b', 'c'));
   expect(came).toEqual(['a2', 'b4', 'c5', 'a1', 'b3', 'a0']);
 });
 
-test('so have the sources within a group', async () => {
+test('so do the sources of a group', async () => {
   const { came } = await orderOf([
     ...strangers('home'),
     ['strangers', 'school', 'flood'],
@@ -41,14 +43,14 @@ test('so have the sources within a group', async () => {
   expect(came).toEqual(['home0', 'flood3', 'mia4', 'flood2', 'flood1']);
 });
 
-test('nobody known waits behind strangers or makers, and these two take turns', async () => {
+test('known people never wait behind strangers or makers, who take turns', async () => {
   const { came } = await orderOf([
     ...[...strangers('s', 's'), ['makers', 'm'], ['makers', 'm'], ['known', 'k']],
   ] as Asked[]);
   expect(came).toEqual(['k4', 'm3', 's1', 'm2', 's0']);
 });
 
-test('strangers leave a turn to others, and take no more than theirs', async () => {
+test('strangers leave a turn free, and take no more than their share', async () => {
   const { take } = pinTurns({ ...LIMIT, atOnce: 2 });
   const at = (name: string) => ({ group: name, source: name, places: 1 });
   const stranger = await take('strangers', at('one'));
@@ -67,25 +69,25 @@ test('strangers leave a turn to others, and take no more than theirs', async () 
   maker?.();
 });
 
-test('a source that has its places is refused, and nobody else is', async () => {
+test('a source at its limit is refused, others are not', async () => {
   const { came, away } = await orderOf(strangers('a', 'a', 'a', 'b'), {}, 2);
   expect(away).toEqual(['a2']);
   expect(came).toHaveLength(3);
 });
 
-test('a full group makes room for whoever comes new: the oldest of its longest source goes', async () => {
+test('a full group drops the oldest of its longest source for a newcomer', async () => {
   const flood = Array.from({ length: 12 }, (): Asked => ['strangers', 'school', 'flood']);
   const { came, away } = await orderOf([...flood, ['strangers', 'school', 'mia']], {}, 20);
   expect(away).toEqual(['flood0', 'flood1', 'flood2']);
   expect(came.slice(0, 2)).toEqual(['flood11', 'mia12']);
 });
 
-test('where all places are taken, who comes new is refused', async () => {
+test('with all places taken a newcomer is refused', async () => {
   const { away } = await orderOf(strangers(...Array<string>(8).fill('a'), ...Array<string>(8).fill('b')));
   expect(away).toEqual(['b15']);
 });
 
-test('what has waited too long is refused, and costs nobody a turn', async () => {
+test('a task that waits too long is refused, and costs no other a turn', async () => {
   const { take } = pinTurns({ ...LIMIT, patienceMs: 1 });
   const place = { group: 'a', source: 'a', places: 5 };
   const end = await take('strangers', place);

@@ -27,7 +27,7 @@ export const PIN_TURNS: PinTurnLimit = {
   ...{ ofGroup: 300, inAll: 3000, patienceMs: 20_000 },
 };
 
-/** The queues: vouched for by a slip or device, making PINs, and everybody else. */
+/** The queues: known by a slip or device, making PINs, and all others. */
 export type PinLine = 'known' | 'makers' | 'strangers';
 
 export interface PinTurnLimit {
@@ -45,7 +45,7 @@ export interface PinTurns {
   take(line: PinLine, place: Place): Promise<EndTurn | null>;
 }
 
-/** Schedules PIN computations. Known people never wait behind others; makers and strangers alternate. */
+/** Schedules PIN computations. Known people never wait behind strangers; makers and strangers alternate. */
 export function pinTurns({ atOnce, ofStrangers, patienceMs, ...room }: PinTurnLimit): PinTurns {
   const lines = { known: fairLine(room), makers: fairLine(room), strangers: fairLine(room) };
   let others: readonly PinLine[] = ['makers', 'strangers'];
@@ -137,7 +137,6 @@ export function tellOfTry({ db, clock }: RateDeps, memberIds: readonly string[])
 export const countToldTries = ({ db, clock }: RateDeps, memberId: string): number =>
   usedOf(db).told.countOf(memberId, clock.now());
 
-/** Whether an address may bring another new device. */
 export const mayBringDevice = ({ db, clock }: RateDeps, address: string): boolean =>
   usedOf(db).newDevices.take(address, clock.now()) === 0;
 

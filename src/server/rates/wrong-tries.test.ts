@@ -7,7 +7,7 @@ const LIMITS: WrongTriesLimits = { ofMember: 5, ofDevice: 10, withinMs: 600_000 
 const asha: Tried = { device: null, typed: 'asha', members: ['m1'] };
 const byNumber: Tried = { device: null, typed: '7', members: ['m1'] };
 
-/** Answers of one try after another, the wrong PIN each time unless it is said whose it is. */
+/** The results of consecutive tries; the PIN is wrong unless its owner is given. */
 const tryAll = (
   tries: ReturnType<typeof wrongTries>,
   all: readonly (readonly [Tried, number, (string | undefined)?])[],
@@ -20,7 +20,7 @@ const times = <Each>(count: number, each: (at: number) => Each) =>
   Array.from({ length: count }, (_, at) => each(at));
 const nobody = (device: string | null, at: number): Tried => ({ device, typed: `nobody ${at}`, members: [] });
 
-test('five wrong tries of a name are told so, the sixth waits until the first is ten minutes old', () => {
+test('five wrong tries of a name are reported, the sixth waits until the first is ten minutes old', () => {
   const tries = wrongTries(LIMITS);
   expect(
     tryAll(
@@ -42,7 +42,7 @@ test.each([
   expect(begun.filter((each) => typeof each !== 'number')).toHaveLength(guesses);
 });
 
-test('what was cancelled or right is no wrong try', () => {
+test('a cancelled or right try is not a wrong one', () => {
   const tries = wrongTries(LIMITS);
   for (let at = 0; at < 50; at += 1) {
     const begun = tries.begin({ ...asha, device: 'phone' }, at);
@@ -51,13 +51,13 @@ test('what was cancelled or right is no wrong try', () => {
   }
 });
 
-test('tries by name and by number are tries for the same member, and nobody is told that they are', () => {
+test('tries by name and by number count for the same member, without revealing it', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
     times(5, () => [byNumber, 0]),
   );
-  // Neither that the name is known, nor whether the PIN was right.
+  // Reveals neither that the name exists nor whether the PIN was right.
   expect(
     tryAll(tries, [
       [asha, 0],
@@ -67,7 +67,7 @@ test('tries by name and by number are tries for the same member, and nobody is t
   expect(tryAll(tries, [[asha, 600_000, 'm1']])).toEqual(['in']);
 });
 
-test('the wrong tries of one device refuse that device alone', () => {
+test('the wrong tries of one device block only that device', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
@@ -83,7 +83,7 @@ test('the wrong tries of one device refuse that device alone', () => {
   ).toEqual(times(3, () => 'in'));
 });
 
-test('a new PIN begins without wrong tries', () => {
+test('a new PIN starts without wrong tries', () => {
   const tries = wrongTries(LIMITS);
   tryAll(
     tries,
@@ -94,7 +94,7 @@ test('a new PIN begins without wrong tries', () => {
   expect(tryAll(tries, [[asha, 1, 'm1']])).toEqual(['in']);
 });
 
-/** The same rules in the plainest words: all wrong tries there were, looked through each time. */
+/** A naive implementation of the same rules that searches all wrong tries each time. */
 function reference({ ofMember, ofDevice, withinMs }: WrongTriesLimits) {
   const wrong: { at: number; keys: readonly string[] }[] = [];
   return ({ device, typed, members }: Tried, at: number, right: string | null) => {
@@ -108,7 +108,7 @@ function reference({ ofMember, ofDevice, withinMs }: WrongTriesLimits) {
   };
 }
 
-test('any tries are answered as the rules in plain words say', () => {
+test('any tries are answered as by the naive rules', () => {
   const limits: WrongTriesLimits = { ofMember: 3, ofDevice: 4, withinMs: 100 };
   const aTry = fc.record({
     device: fc.constantFrom('phone', 'tablet', null),

@@ -4,7 +4,7 @@ import { slidingCounts } from './sliding-counts';
 export interface WrongTriesLimits {
   /** Per member, typed name, and slip. */
   readonly ofMember: number;
-  /** Per device, whoever is meant. */
+  /** Per device, over all members. */
   readonly ofDevice: number;
   readonly withinMs: number;
 }
@@ -21,7 +21,10 @@ export interface Tried {
   readonly members: readonly string[];
 }
 
-/** A try in progress: counts as wrong until it ends, so that a hundred at once are not a hundred guesses. */
+/**
+ * A try in progress: counts as wrong until it ends, so that a hundred simultaneous ones are not a hundred
+ * guesses.
+ */
 export interface TryBegun {
   /** Ends it with the matching member, or null. */
   end(right: string | null, nowMs: number): 'in' | 'wrong';

@@ -10,19 +10,19 @@ function counted(limits: { count: number; characters: number }) {
   return { made, ask };
 }
 
-test('a text is made once, also where nothing comes of it', () => {
+test('a text is formatted once, even if it has no formatting', () => {
   const { made, ask } = counted({ count: 10, characters: 1000 });
   expect(['a', 'plain', 'a', 'plain'].map(ask)).toEqual(['A', undefined, 'A', undefined]);
   expect(made).toEqual(['a', 'plain']);
 });
 
-test('what was not asked for in a while goes, what was stays', () => {
+test('texts unused for a while are evicted, used ones stay', () => {
   const { made, ask } = counted({ count: 2, characters: 1000 });
   for (const text of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) ask(text);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-test('long texts are fewer', () => {
+test('fewer long texts are cached', () => {
   const { made, ask } = counted({ count: 100, characters: 10 });
   const long = 'x'.repeat(20);
   for (const text of [long, 'a', 'b', long]) ask(text);

@@ -4,7 +4,7 @@ import { addressOf, SettingError, text, withoutSlash } from './setting';
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 const OPENAI_MODEL = 'gpt-4.1-mini';
 
-/** A server that speaks OpenAI's protocol; one of the school's own may need no key. */
+/** A server with OpenAI's protocol; a school's own may need no key. */
 export interface AiConfig {
   readonly apiKey: string | null;
   readonly baseUrl: string;
@@ -19,7 +19,7 @@ export const aiSettings = {
 
 type Given = { readonly [Name in keyof typeof aiSettings]?: string | undefined };
 
-/** Reads the AI server; null: the built-in grader marks. */
+/** Parses the AI server's settings; null: the built-in grader marks. */
 export function readAi({
   OPENAI_API_KEY: apiKey,
   OPENAI_BASE_URL: baseUrl,

@@ -31,7 +31,7 @@ test.each([
   expect(() => identityWith(issuer)).toThrow(/^OIDC_ISSUER [^\n]*\.$/);
 });
 
-test('half of the settings, or two kinds of sign-in, refuse to start', () => {
+test('half of the settings, or two kinds of sign-in, prevent the start', () => {
   expect(() => readConfig({ OIDC_ISSUER: 'https://accounts.google.com' })).toThrow('OIDC_CLIENT_ID');
   expect(() => readConfig(CLIENT)).toThrow('OIDC_ISSUER');
   const firebase = {

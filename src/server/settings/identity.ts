@@ -1,6 +1,6 @@
 import { addressOf, allOrNone, isLoopback, SettingError, text } from './setting';
 
-/** Who vouches for people: the local account page, Google through Firebase, or an OpenID Connect provider. */
+/** The sign-in provider: the local account page, Google through Firebase, or OpenID Connect. */
 export type IdentityConfig =
   | { readonly kind: 'demo' }
   | {
@@ -8,21 +8,21 @@ export type IdentityConfig =
       readonly projectId: string;
       readonly apiKey: string;
       readonly authDomain: string;
-      /** The service account's key file, with which a revoked session is noticed; null without one. */
+      /** The service account's key file, needed to notice revoked sessions; null without one. */
       readonly credentialsFile: string | null;
     }
   | {
       readonly kind: 'oidc';
-      /** Exactly as the provider calls itself, slash at the end or none. */
+      /** The provider's exact name for itself, including any final slash. */
       readonly issuer: string;
       readonly clientId: string;
       readonly clientSecret: string;
     };
 
-/** Where people leave for the provider's page and come back from it. */
+/** The path of the routes to and from the provider's page. */
 export const OIDC_FOLDER = '/auth/oidc';
 
-/** Where the provider sends people back to; registered there to the letter. */
+/** The redirect address, registered exactly at the provider. */
 export const redirectUriOf = (publicUrl: string): string => `${publicUrl}${OIDC_FOLDER}/callback`;
 
 export const identitySettings = {
@@ -37,7 +37,7 @@ export const identitySettings = {
 
 type Given = { readonly [Name in keyof typeof identitySettings]?: string | undefined };
 
-/** Reads who vouches for people; half a provider and two of them refuse the start. */
+/** Parses the sign-in settings; throws for an incomplete provider, or for two. */
 export function readIdentity(given: Given): IdentityConfig {
   const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = given;
   const firebase = allOrNone(
@@ -76,7 +76,7 @@ export function readIdentity(given: Given): IdentityConfig {
   };
 }
 
-/** Microsoft's addresses that stand for every school and company at once, or for everybody's private accounts. */
+/** Microsoft's shared issuers: any organisation, or any private account. */
 const OPEN_TO_ALL =
   /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers|9188040d-6c67-4c5b-b112-36a304b66dad)(\/|$)/i;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { allOrNone, text } from './setting';
 
-/** The mail server that takes the school's mail. */
+/** The school's outgoing mail server. */
 export interface MailConfig {
   readonly smtpUrl: string;
   /** 'Name <address>' or an address. */
@@ -35,7 +35,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** Reads the mail server; null: mail waits in the outbox table. */
+/** Parses the mail settings; null: mail waits in the outbox table. */
 export function readMail({ SMTP_URL, MAIL_FROM }: Given): MailConfig | null {
   const both = allOrNone({ SMTP_URL, MAIL_FROM }, 'sending mail');
   return both && { smtpUrl: both.SMTP_URL, from: both.MAIL_FROM };

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Settings of logs and metrics. */
 export interface OperationsConfig {
   /** Logs every request rather than only failed and slow ones. */
   readonly logAllRequests: boolean;

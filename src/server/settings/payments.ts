@@ -2,11 +2,11 @@ import { addressOf, allOrNone, SettingError, text, withoutSlash } from './settin
 
 const RAZORPAY_API_URL = 'https://api.razorpay.com';
 
-/** The school's account at Razorpay. */
+/** The school's Razorpay account. */
 export interface RazorpayConfig {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Null: events are refused, and a buyer who closes the tab before the end has to come back. */
+  /** Null: events are refused, and a buyer who closes the tab early has to come back. */
   readonly webhookSecret: string | null;
   readonly apiUrl: string;
 }
@@ -20,7 +20,7 @@ export const paymentSettings = {
 
 type Given = { readonly [Name in keyof typeof paymentSettings]?: string | undefined };
 
-/** Reads the payment provider; null stands for the test checkout. */
+/** Parses the payment settings; null selects the test checkout. */
 export function readRazorpay(given: Given): RazorpayConfig | null {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = given;
   const keys = allOrNone({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET }, 'payment through Razorpay');

@@ -2,6 +2,6 @@
 export interface Policy {
   readonly submitGraceSeconds: number;
   readonly billing: 'on' | 'off';
-  /** Lower-case addresses or '@domain'; empty means anybody may be a teacher. */
+  /** Lower-case addresses or '@domain'; if empty, every person may be a teacher. */
   readonly teacherEmails: readonly string[];
 }

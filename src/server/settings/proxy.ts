@@ -1,10 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { SettingError } from './setting';
 
-/** The addresses of reverse proxies whose X-Forwarded-For counts. */
+/** The addresses of reverse proxies with a trusted X-Forwarded-For. */
 export type TrustedProxies = BlockList;
 
-/** Reads a comma list of addresses and networks, such as 127.0.0.1 or 172.30.0.0/24; null when none is trusted. */
+/**
+ * Parses a comma-separated list of addresses and networks, such as 127.0.0.1 or 172.30.0.0/24; null for none.
+ */
 export function readTrustedProxies(list: string | undefined): TrustedProxies | null {
   if (list === undefined) return null;
   const trusted = new BlockList();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A setting that is wrong or half set: the server does not start, and this sentence says why. */
+/** A wrong or incomplete setting, which prevents the start; the message is for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -9,20 +9,20 @@ export class SettingError extends Error {
 export const addressOf = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an http(s) address.` });
 
-/** Text that counts; settings that are empty never get here. */
+/** Text; empty settings have been removed before. */
 export const text = z.string().trim().optional();
 
 export const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Whether an address leads to this machine, where plain http does no harm. */
+/** Whether an address leads to this machine, where plain http is harmless. */
 export const isLoopback = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * The values of settings that only make sense together: null when none is set; a part of them refuses the start, naming
- * one that is there and the first that is missing.
+ * The values of settings that belong together: null if none is set. Throws for an incomplete set, naming one
+ * present and the first missing one.
  */
 export function allOrNone<Name extends string>(
   given: { readonly [Each in Name]: string | undefined },

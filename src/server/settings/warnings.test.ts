@@ -9,12 +9,12 @@ const SIGN_IN = {
   OIDC_CLIENT_SECRET: 'x',
 };
 
-test('with a real sign-in, an empty list of teachers is said; a list is not', () => {
+test('with a real sign-in, an empty list of teachers causes a warning; a list does not', () => {
   expect(warningsOf(readConfig(SIGN_IN))).toEqual([expect.stringMatching(/^TEACHER_EMAILS is empty/)]);
   expect(warningsOf(readConfig({ ...SIGN_IN, TEACHER_EMAILS: '@school.example' }))).toEqual([]);
 });
 
-test('with the demo sign-in it is said that its port must never be forwarded', () => {
+test('the demo sign-in warns never to forward its port', () => {
   expect(warningsOf(readConfig({}))).toEqual([expect.stringContaining('never forward this port')]);
 });
 

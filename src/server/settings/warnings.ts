@@ -1,7 +1,10 @@
 import type { IdentityConfig } from './identity';
 import type { Policy } from './policy';
 
-/** What whoever runs the server should know of these settings: said at the start, by the doctor and on the operator's page. */
+/**
+ * Warnings about these settings for the operator: shown at the start, by the doctor and on the operator's
+ * page.
+ */
 export function warningsOf({
   identity,
   policy,

@@ -3,10 +3,9 @@ import type { Person } from './person';
 import { personOn } from './person';
 import type { World } from './world';
 
-/** A name on the list, or a name and a number. */
 type Listed = string | { readonly name: string; readonly number?: string; readonly email?: string };
 
-/** A class of a teacher's, with a PIN for everybody who has no address. */
+/** A teacher's class with a PIN for every member without an address. */
 export async function aClassWithPins(world: World, names: readonly Listed[], teacherName = 'Ann') {
   const teacher = await world.signIn('teacher', teacherName);
   const { body: made } = await teacher.rest('POST', '/class', { name: `7b of ${teacherName}` });
@@ -26,10 +25,9 @@ export async function aClassWithPins(world: World, names: readonly Listed[], tea
     code,
     members,
     slips,
-    /** Tries to sign in; a slip or what was typed. */
+    /** Tries to sign in with a slip or typed values. */
     tryPin: (member: string, pin: string, slip?: string) =>
       world.nobody.rest('POST', '/auth/login/class', { classCode: code, member, pin, ...(slip && { slip }) }),
-    /** Signs the member of a slip in. */
     async signIn({ memberId, pin, slip }: Slip): Promise<Person> {
       const sent = { classCode: code, member: memberId, pin, slip };
       const { body: login } = await world.nobody.rest('POST', '/auth/login/class', sent);
@@ -40,6 +38,6 @@ export async function aClassWithPins(world: World, names: readonly Listed[], tea
 
 const hasAddress = (listed: Listed | undefined) => typeof listed === 'object' && listed.email !== undefined;
 
-/** A PIN that is another one. */
+/** A different PIN. */
 export const wrongPin = (pin: string, by = 1): string =>
   String((Number(pin) + by) % 1_000_000).padStart(6, '0');

@@ -5,7 +5,7 @@ import type { World } from './world';
 
 type Member = typeof classMembers.$inferInsert;
 
-/** A class of a teacher's, written as its calls would. */
+/** A teacher's class, written as its calls would. */
 export function aClass(
   { deps: { db, clock, ids } }: World,
   { teacher, name = '7b', id = ids.id() }: { teacher: Person; name?: string; id?: string },
@@ -16,7 +16,7 @@ export function aClass(
   return id;
 }
 
-/** A line on the list of a class, with the account of who is on it, if there is one. */
+/** A member of a class, with an account if given. */
 export function aMember(
   { deps: { db, clock, ids } }: World,
   { classId, student, id = ids.id(), ...more }: { classId: string; student?: Person } & Partial<Member>,

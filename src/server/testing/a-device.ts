@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Answered } from './person';
 import type { World } from './world';
 
-/** Of documentation: nobody's. */
+/** Reserved for documentation. */
 export const SCHOOL = '192.0.2.1';
 export const HOME = '198.51.100.7';
 
-/** A browser at an address, which keeps what the sign-in with a PIN leaves in it. */
+/** A browser at an address, with the cookie of the PIN sign-in. */
 export function aDevice(world: World, address = SCHOOL) {
   let cookie: string | undefined;
   return {
@@ -24,7 +24,7 @@ export function aDevice(world: World, address = SCHOOL) {
     get cookie() {
       return cookie;
     },
-    /** As who copies it from one browser into another. */
+    /** Replaces its cookie with a copy from another browser. */
     keep(copied: string | undefined) {
       cookie = copied;
     },

@@ -9,18 +9,18 @@ describe('the folder of a test', () => {
   const ofFile = aFolder('of-file');
   let ofTest = '';
 
-  test('is there while the test runs', () => {
+  test('exists while the test runs', () => {
     ofTest = aFolder('of-test');
     mkdirSync(join(ofTest, 'inside'));
     expect([existsSync(ofTest), existsSync(ofFile)]).toEqual([true, true]);
   });
 
-  test('is gone after it, and one that no test made stays for the whole file', () => {
+  test('is removed after it, and one made outside of tests stays for the whole file', () => {
     expect([existsSync(ofTest), existsSync(ofFile)]).toEqual([false, true]);
   });
 });
 
-test('a program that is stopped removes its folders, also when it is told twice', async () => {
+test('a stopped program removes its folders, even after two signals', async () => {
   const code = `
     const { aFolder, leaveOnSignals } = await import('./src/server/testing/a-folder.ts');
     leaveOnSignals();

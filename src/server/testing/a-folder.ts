@@ -6,12 +6,15 @@ declare global {
   var foldersOfTests: string[] | undefined;
 }
 
-// One list a process: a test of pages loads its modules anew at each visit.
+// One list per process: a page test reloads its modules at each visit.
 const isFirstLoaded = globalThis.foldersOfTests === undefined;
 globalThis.foldersOfTests ??= [];
 const folders = globalThis.foldersOfTests;
 
-/** An empty folder that is removed at the end of the test, or of its file where no test runs; elsewhere with this process. */
+/**
+ * An empty folder, removed at the end of the test, or of its file outside of tests; elsewhere at the end of
+ * the process.
+ */
 export function aFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `quiz-${name}-`)));
   folders.push(folder);
@@ -20,7 +23,7 @@ export function aFolder(name: string): string {
 
 export const countFolders = (): number => folders.length;
 
-/** Removes the folders made after the first few. */
+/** Removes all folders but the first few. */
 export function removeFolders(first = 0): void {
   for (const folder of folders.splice(first))
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -28,7 +31,10 @@ export function removeFolders(first = 0): void {
 
 if (isFirstLoaded) process.once('exit', () => removeFolders());
 
-/** A process that a signal ends removes nothing, unless it leaves by itself; a second signal does not cut that short. */
+/**
+ * A process killed by a signal removes nothing, so signals make it exit; a second signal does not interrupt
+ * the removal.
+ */
 export function leaveOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 }

@@ -3,10 +3,13 @@ import { aPublishedQuiz, aSubmitter, evaluate, type PublishedQuiz } from './fact
 import { answersFor, goodAnswers, poorAnswers } from './sample-questions';
 import { aWorld } from './world';
 
-/** Stands in all that any pupil but Asha is called, writes and is told. */
+/** Canary in every text about pupils other than Asha. */
 export const OTHERS = 'Quetzal';
 
-/** Asha's class of the teacher Ann, and a quiz that she, Ben and Cem have written; `more` releases it and says something to each. */
+/**
+ * Asha's class of the teacher Ann, and a quiz written by her, Ben and Cem; `more` releases it and comments on
+ * each.
+ */
 export async function aReportedClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -29,7 +32,7 @@ export async function aReportedClass() {
   return { world, quiz, teacher, classId, at, asha, ben, cem, reportOf, topics, tag };
 }
 
-/** Marks a quiz to its end and releases it. */
+/** Completes the marking of a quiz and releases it. */
 export async function markAndRelease(
   world: Awaited<ReturnType<typeof aReportedClass>>['world'],
   quiz: PublishedQuiz,

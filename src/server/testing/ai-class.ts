@@ -15,7 +15,7 @@ export const LEAF_ANSWERS = [
   'Green light is reflected by the chlorophyll in the leaf',
 ];
 
-/** A class that has answered the question about leaves, one student for each answer, whom the teacher sees by name. */
+/** A class that has answered the question about leaves, one named student per answer. */
 export async function aClassOf(world: World, answers: readonly string[] = LEAF_ANSWERS) {
   const quiz = await aPublishedQuiz(world, { questions: [LEAVES], settings: { blindMarking: false } });
   const [id = ''] = quiz.questionIds;
@@ -28,7 +28,7 @@ export async function aClassOf(world: World, answers: readonly string[] = LEAF_A
 export const resultsOf = async ({ teacher, quizId }: PublishedQuiz) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
 
-/** The mark of each student on the first question, in the order of the answers. */
+/** The mark of each student on the first question, in answer order. */
 export const firstMarksOf = async (quiz: PublishedQuiz) =>
   (await resultsOf(quiz)).results.map(
     (student: { evaluationResults: unknown[] }) => student.evaluationResults[0],

@@ -3,10 +3,13 @@ import { type OpenaiGraderOptions, openaiGrader } from '../adapters/openai/grade
 import { markTexts } from '../worker/mark-texts';
 import { aWorld, type World } from './world';
 
-/** Patience for tests: nobody waits for a stub. */
+/** Timeouts for tests: a stub needs no waiting. */
 const QUICK = { apiKey: 'sk-test', model: 'stub', timeoutMs: 10_000, backOffMs: 1, restMs: 60_000 };
 
-/** The real app with the AI grader over a stub; on the database of an earlier one it is that server after a restart. */
+/**
+ * The real app with the AI grader over a stub; on an earlier world's database it is that server after a
+ * restart.
+ */
 export function anAiWorld(
   options: Partial<OpenaiGraderOptions> & { baseUrl: string },
   overrides: Parameters<typeof aWorld>[0] = {},

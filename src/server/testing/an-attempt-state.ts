@@ -44,7 +44,7 @@ export function anAttemptState(
   };
 }
 
-/** A request that arrives so long after the start, from a page that was never offline. */
+/** A request that arrives this long after the start, from a page that was never offline. */
 export const arrivingAfter = (ms: number): Arrival => ({
   now: START_MS + ms,
   offlineSince: null,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** The time limit of a test bounds one that hangs, on the busiest machine; of a processor it may take a fifth of that. */
+/**
+ * The share of its time limit that a test may use as CPU time; the limit itself only catches a test that
+ * hangs on a busy machine.
+ */
 const SHARE = 1 / 5;
 
 let before: NodeJS.CpuUsage;
@@ -9,7 +12,7 @@ beforeEach(() => {
   before = process.cpuUsage();
 });
 
-// A reader that goes back over its text for each line is found here, in place of a clock that other programs upset.
+// Catches code of quadratic time by CPU time, which other programs on the machine do not affect.
 afterEach(({ task }) => {
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000, 'CPU time of the test, in ms').toBeLessThan(task.timeout * SHARE);

@@ -6,7 +6,7 @@ import type { Pins } from '../ports/pins';
 
 const RETRY_SECONDS = 0.01;
 
-/** PINs for whose first sign-in there is no place in line. */
+/** PINs that refuse the first sign-in for lack of a place in the queue. */
 export function busyPins(): Pins {
   const pins = quickPins(randomIds);
   let isFull = true;

@@ -11,7 +11,10 @@ export const CANARY = 'Xanthippe';
 export const EMAIL = `sam.${CANARY.toLowerCase()}@school.example`;
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** A class on a file: Sam, whose name and words are the canary, and Eve wrote, left the page, were marked and corrected. */
+/**
+ * A class in a database file: Sam, whose name and words are the canary, and Eve wrote, left the page, were
+ * marked and corrected.
+ */
 export async function aMarkedClass() {
   const file = join(aFolder('erase'), 'quiz.sqlite');
   const db = openDb({ file, migrationsFolder });

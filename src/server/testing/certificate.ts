@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 
-/** An X.509 certificate for tests alone, as PEM: signed by its own key, valid from 2000 to 2099, for the given host names. */
+/** A self-signed X.509 certificate for tests, as PEM: valid from 2000 to 2099, for the given host names. */
 export function aCertificate(privateKey: KeyObject, hosts: readonly string[] = []): string {
   const algorithm = sequence(OBJECT.sha256WithRsa, der(0x05));
   const name = sequence(der(0x31, sequence(OBJECT.commonName, der(0x0c, Buffer.from('test')))));
@@ -28,7 +28,7 @@ const OBJECT = {
   basicConstraints: der(0x06, Buffer.from('551d13', 'hex')),
 } as const;
 
-/** What signs itself has to be an authority to be trusted. */
+/** A self-signed certificate has to be an authority to be trusted. */
 const authority = sequence(OBJECT.basicConstraints, der(0x04, sequence(der(0x01, Buffer.from([0xff])))));
 
 const hostNames = (hosts: readonly string[]) =>
@@ -37,7 +37,7 @@ const hostNames = (hosts: readonly string[]) =>
     der(0x04, sequence(...hosts.map((host) => der(0x82, Buffer.from(host))))),
   );
 
-/** One value in DER: its tag, its length, its content. */
+/** A value in DER: tag, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, ...lengthOf(content.length)]), content]);

@@ -24,7 +24,7 @@ export async function aClassOf(world: World, names: readonly string[] = []) {
   };
 }
 
-/** What the audit log says of a subject, in order. */
+/** The audit lines of a subject, in order. */
 export const auditOf = ({ deps }: World, subject: string): string[] =>
   deps.db
     .select()
@@ -33,7 +33,7 @@ export const auditOf = ({ deps }: World, subject: string): string[] =>
     .all()
     .map(({ action }) => action);
 
-/** The accounts behind the lines of a class, by name. */
+/** The accounts of a class's members by name. */
 export const accountsOn = ({ deps }: World, classId: string): Record<string, string | null> =>
   Object.fromEntries(
     deps.db
@@ -44,7 +44,7 @@ export const accountsOn = ({ deps }: World, classId: string): Record<string, str
       .map(({ name, accountId }) => [name, accountId]),
   );
 
-/** A student who has signed in as a member without an address does; they stand in the database as a PIN leaves them. */
+/** A student signed in as a member without an address, with the rows of a PIN sign-in. */
 export async function aPinStudent({ deps, signIn }: World, memberId: string, name = 'Pia') {
   const student = await signIn('student', name);
   const accountId = student.accountId;

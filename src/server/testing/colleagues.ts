@@ -3,7 +3,7 @@ import { aPublishedQuiz } from './factories';
 import type { Person } from './person';
 import { aWorld, type World } from './world';
 
-/** How a person of this name signs in. */
+/** The address with which a person of this name signs in. */
 export const addressOf = (name: string) => `${name.toLowerCase()}@school.example`;
 
 /** Ann with a published quiz, and Bob, a colleague. */
@@ -14,7 +14,7 @@ export async function twoTeachers() {
   return { world, quiz, ann: quiz.teacher, bob, ...sharing(quiz.teacher, quiz.quizId) };
 }
 
-/** What an owner does about colleagues of a quiz and of classes. */
+/** The owner's acts on the colleagues of a quiz and of classes. */
 export const sharing = (owner: Person, quizId: string) => ({
   shareQuiz: (right: SharedRight, more: object = {}) =>
     owner.rest('PUT', `/quiz/${quizId}/colleagues`, { email: addressOf('Bob'), right, ...more }),
@@ -28,7 +28,7 @@ export async function newClass(teacher: Person, name: string): Promise<string> {
   return (await teacher.rest('POST', '/class', { name })).body._id;
 }
 
-/** What the audit log holds of some actions, the oldest first. */
+/** The audit lines of some actions, oldest first. */
 export const auditOf = ({ deps }: World, ...actions: readonly string[]) =>
   deps.db.$client
     .prepare<[string], { actor_id: string; action: string; subject: string; before: string; after: string }>(

@@ -1,9 +1,9 @@
 export interface Visitor {
-  /** Fetches as this browser: its cookies go along and new ones are kept; redirections are not followed. */
+  /** Fetches as this browser: sends and stores its cookies; does not follow redirects. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** Follows redirections from an address until a page is shown or the address fits. */
+  /** Follows redirects from an address until a page is shown or the address matches. */
   follow(address: string, until?: RegExp): Promise<{ address: string; response: Response | undefined }>;
-  /** Everything it keeps for a host, as another browser would steal it. */
+  /** All cookies by host, as a thief would copy them. */
   readonly cookies: Map<string, KeptCookie>;
 }
 
@@ -14,7 +14,7 @@ interface KeptCookie {
   readonly path: string;
 }
 
-/** Somebody with a browser of their own, as far as cookies go: by host and path, not by port, as browsers keep them. */
+/** A visitor with a browser's cookies: by host and path, not by port, as in browsers. */
 export function aCookieVisitor(): Visitor {
   const cookies = new Map<string, KeptCookie>();
   const visitor: Visitor = {

@@ -2,7 +2,7 @@ import type { Person } from './person';
 import { answersFor, poorAnswers } from './sample-questions';
 import { aStage, type Stage, type Step } from './stage';
 
-/** Sam answered all rightly, Tia poorly; the marks are as far as the step says. */
+/** Sam answered everything correctly, Tia poorly; the marking has reached the given step. */
 export async function twoStudents(step: Step): Promise<Stage> {
   const stage = await aStage('submitted');
   await submit(stage, stage.otherStudent, poorAnswers);
@@ -52,5 +52,5 @@ export const scores = async (stage: Stage, at: number): Promise<number[]> =>
 export const evaluated = async ({ student, quizId, questionIds }: Stage, at: number) =>
   (await student.rest('GET', `/quiz/${quizId}/evaluated`)).body.evaluatedQuizData[questionIds[at] ?? ''];
 
-/** Another key for the first question, by which Sam and Tia change places. */
+/** Another key for the first question, which swaps Sam's and Tia's results. */
 export const toNucleus = { correctAnswer: 'Nucleus' };

@@ -3,14 +3,14 @@ import type { World } from './world';
 type Executor = (this: { readonly source: string }, ...args: unknown[]) => unknown;
 
 interface Executed {
-  /** As it was sent to SQLite. */
+  /** The SQL text as sent to SQLite. */
   readonly source: string;
   readonly isWrite: boolean;
-  /** The same prepared statement ran before: it is kept, where others are made for one run. */
+  /** Whether the same prepared statement has run before; others are prepared for a single run. */
   readonly isKept: boolean;
 }
 
-/** The statements that databases run while something is done, in their order. */
+/** The statements that the databases run during an act, in order. */
 export async function recordStatements(
   { deps }: Pick<World, 'deps'>,
   act: () => Promise<unknown>,
@@ -36,13 +36,13 @@ export async function recordStatements(
   return executed;
 }
 
-/** How many statements the database runs while something is done; what only reads is told apart from what writes. */
+/** The number of statements that the database runs during an act, reads and writes separately. */
 export async function countStatements(
   world: Pick<World, 'deps'>,
   act: () => Promise<unknown>,
 ): Promise<{ reads: number; writes: number }> {
   const all = await recordStatements(world, act);
-  // It looks into no table: whether another process has written.
+  // The check for writes of another process reads no table.
   const executed = all.filter(({ source }) => !source.startsWith('pragma'));
   const writes = executed.filter(({ isWrite }) => isWrite).length;
   return { reads: executed.length - writes, writes };

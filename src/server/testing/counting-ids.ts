@@ -3,11 +3,11 @@ import { SHARE_ID_ALPHABET, SHARE_ID_LENGTH } from '../../shared/constants';
 import type { Ids } from '../ports/ids';
 
 export interface CountingIds extends Ids {
-  /** How many were dealt out so far. */
+  /** The number of ids made so far. */
   count(): number;
 }
 
-/** Ids that two worlds deal out alike, so that what they answer can be compared to the letter. */
+/** Ids that are equal in two worlds, so that their responses can be compared literally. */
 export function countingIds(after = 0): CountingIds {
   let count = after;
   const next = () => {

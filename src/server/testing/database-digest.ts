@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open';
 
-/** That a session was used is written down whatever became of the call. */
+/** Every call records the use of its session, even a refused one. */
 const NOT_COUNTED = new Map([['sessions', 'last_used_at']]);
 
-/** Stands for every row of every table that is not left out, to tell whether a refused call left anything behind. */
+/** A digest of every row of all tables not left out, to detect traces of a refused call. */
 export function digestOf({ $client: client }: Db, leftOut: readonly string[] = []): string {
   const hash = createHash('sha256');
   const tables = client

@@ -1,6 +1,6 @@
 import { decodeAs } from '../adapters/files/guess-encoding';
 
-/** A text as a program of before Unicode writes it. Refuses letters that the encoding lacks. */
+/** A text as a program from before Unicode encodes it. Throws for letters that the encoding lacks. */
 export function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {
   const bytesOf = new Map<string, readonly number[]>();
   const know = (...bytes: number[]) => {

@@ -24,7 +24,7 @@ export async function aPublishedQuiz(world: World, quiz: WantedQuiz = {}): Promi
   const hasFiles = quiz.questions?.some((question) =>
     Object.values(question).some((part) => part instanceof File),
   );
-  // The text of a file says nothing of what is in it.
+  // The text does not contain the files' contents.
   if (hasFiles) return publishQuiz(world, quiz);
   return playedOnce(world, `published ${JSON.stringify(quiz)}`, () => publishQuiz(world, quiz));
 }
@@ -42,7 +42,7 @@ async function publishQuiz(world: World, quiz: WantedQuiz): Promise<PublishedQui
   return { teacher, quizId, shareId: published.body.shareId, questionIds };
 }
 
-/** A student who has started the quiz, with what the start answered. */
+/** A student who has started the quiz, with the response to the start. */
 export async function aStarter(world: World, { shareId }: PublishedQuiz, name = 'Sam') {
   const student = await world.signIn('student', name);
   const { body } = await student.rest('POST', '/student/attempt', { shareId });
@@ -63,14 +63,14 @@ export async function aSubmitter(
   return { ...starter, receipt: body };
 }
 
-/** Evaluates a quiz to its end. */
+/** Completes the evaluation of a quiz. */
 export async function evaluate(world: World, { teacher, quizId }: PublishedQuiz) {
   const started = await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await world.deps.background.idle();
   return started;
 }
 
-/** Lets time pass, and the server release what is due then. */
+/** Advances the time and performs the releases due then. */
 export function passToRelease({ clock, deps }: World, ms: number): Promise<void> {
   clock.advance(ms);
   return releaseDue(deps);

@@ -44,7 +44,7 @@ function encrypted(): string {
 const CUSTOM_TOKEN_AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** What somebody may send in place of a sign-in: forged, foreign, worn out or broken. None of them is a person. */
+/** Invalid replacements of a sign-in token: forged, foreign, expired or broken. */
 export const forgedTokens: Readonly<Record<string, () => string>> = {
   'says that it needs no signature': () => `${encoded({ ...header, alg: 'none' })}.${encoded(adasClaims())}.`,
   'says so and is signed all the same': () => aToken({ ...header, alg: 'none' }, adasClaims()),

@@ -2,24 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { closeServer, listenOn, type OidcIssuer } from './oidc-issuer';
 
-/** What the provider does wrong; everything that is absent it does right. */
+/** The provider's misbehaviour; absent fields are correct. */
 export interface Forgery {
-  /** Changes what it says of itself. */
   readonly metadata?: (right: Record<string, unknown>) => object;
   readonly claims?: (right: JWTPayload) => JWTPayload;
-  /** Changes the signed ID token. */
   readonly idToken?: (right: string) => string;
   readonly signedBy?: 'another key' | 'its key';
-  /** Answers one of its addresses in place of the right answer. */
+  /** Replaces the response of one of its addresses. */
   readonly answer?: Readonly<Record<string, (response: ServerResponse) => void>>;
-  /** Query values that it sends people back with, in place of the right ones. */
+  /** Replaces query values of its redirects. */
   readonly sendsBack?: Readonly<Record<string, string>>;
 }
 
 const METADATA = '/.well-known/openid-configuration';
 const CODE = 'a-code';
 
-/** A provider whose page sends everybody straight back, and that can be told to lie. */
+/** A provider that redirects back immediately and can be made to lie. */
 export async function openForgingIssuer(): Promise<OidcIssuer & { forge(forgery: Forgery): void }> {
   let forgery: Forgery = {};
   let nonce = '';

@@ -18,7 +18,7 @@ export const firebaseSettings = {
   credentialsFile: null,
 } as const;
 const HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'oauth2.googleapis.com', AUTH_DOMAIN];
-/** Where Google publishes the keys that sign tokens, and where it tells about an account. */
+/** The addresses of Google's signing keys and of its account look-up. */
 export const KEYS = 'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 export const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
 
@@ -26,29 +26,29 @@ export type Answer = (request: IncomingMessage, response: ServerResponse, body: 
 type Part = Readonly<Record<string, unknown>>;
 
 const anRsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-/** Made once: three RSA keys are a second of work. */
+/** Made once: three RSA keys take a second. */
 const [signingKey, otherKey, tlsKey] = [anRsaKey(), anRsaKey(), anRsaKey()];
 export const KEY_ID = 'key-of-today';
 
-/** The certificate that Google would publish for the key that signs tokens. */
+/** The certificate that Google would publish for the signing key. */
 export const signingCertificate = aCertificate(signingKey);
 export const forgersKey: KeyObject = otherKey;
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token of these parts, signed as its header says, by the given key. */
+/** A token of these parts, signed with the given key by the algorithm in its header. */
 export function aToken(header: Part, payload: unknown, key: KeyObject = signingKey): string {
   const signed = `${encoded(header)}.${encoded(payload)}`;
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** The oldest trick: the public certificate as the secret of a symmetric signature. */
+/** A classic attack: the public certificate as the secret of a symmetric signature. */
 export function aTokenSignedWithPublicKey(header: Part, payload: unknown): string {
   const signed = `${encoded(header)}.${encoded(payload)}`;
   return `${signed}.${createHmac('sha256', signingCertificate).update(signed).digest('base64url')}`;
 }
 
-/** What Google says of Ada, who has just signed in. */
+/** Google's claims about Ada, who has just signed in. */
 export function adasClaims(changes: Part = {}): Part {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -67,7 +67,7 @@ export function adasClaims(changes: Part = {}): Part {
   };
 }
 
-/** A genuine ID token, as Firebase hands it to the browser. */
+/** A genuine ID token as Firebase issues it to the browser. */
 export const anIdToken = (changes: Part = {}, header: Part = {}): string =>
   aToken({ alg: 'RS256', typ: 'JWT', kid: KEY_ID, ...header }, adasClaims(changes));
 
@@ -81,7 +81,6 @@ export const aServiceAccountKey = (projectId: string = PROJECT): Part => ({
   private_key: forgersKey.export({ type: 'pkcs8', format: 'pem' }),
 });
 
-/** Answers JSON, as Google does. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) => {
@@ -90,8 +89,8 @@ export const json =
   };
 
 /**
- * Google's hosts on this machine, over TLS with a certificate of our own. The agent leads the unmodified SDK there; the
- * answers by 'host/path' can be replaced.
+ * Google's hosts on this machine, over TLS with our own certificate. The agent directs the unmodified SDK
+ * there; responses by 'host/path' can be replaced.
  */
 export async function aGoogle(answers: Readonly<Record<string, Answer>> = {}) {
   const asked: string[] = [];
@@ -126,14 +125,14 @@ export async function aGoogle(answers: Readonly<Record<string, Answer>> = {}) {
   return { agent, port, keys, asked, answers: all, close };
 }
 
-/** The same for one test, which closes it. */
+/** The same for one test, closed at its end. */
 export async function aGoogleForThisTest(answers?: Parameters<typeof aGoogle>[0]) {
   const google = await aGoogle(answers);
   onTestFinished(google.close);
   return google;
 }
 
-/** Leads every connection to one port of this machine, whatever host it is for. */
+/** Directs every connection to one port of this machine, whatever its host. */
 export function agentTo(port: number, certificate?: string): Agent {
   const agent = new Agent({ keepAlive: true });
   agent.createConnection = ({ host, ...options }: ConnectionOptions) =>

@@ -12,7 +12,7 @@ export const jpeg = () => photo().jpeg().toBuffer();
 export const png = () => photo().png().toBuffer();
 export const gif = () => photo().gif().toBuffer();
 
-/** A photo that says where, when and with what it was taken. */
+/** A photo with place, time and camera in its metadata. */
 export const photoWithPlace = () =>
   photo()
     .jpeg()
@@ -26,13 +26,12 @@ export const photoWithPlace = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** A GIF that is a script as well: its size spells the start of a comment. */
+/** A GIF that is also a script: its size spells the start of a comment. */
 export async function gifScript(): Promise<Buffer> {
   const image = await gif();
   return Buffer.concat([image, ascii(`*/=1;alert(1);//${SCRIPT}`)]);
 }
 
-/** A JPEG with a page in its comment. */
 export async function jpegPage(): Promise<Buffer> {
   const image = await jpeg();
   const comment = ascii(`<!doctype html>${SCRIPT}`);
@@ -40,7 +39,7 @@ export async function jpegPage(): Promise<Buffer> {
   return Buffer.concat([image.subarray(0, 2), length, comment, image.subarray(2)]);
 }
 
-/** A PNG with an archive behind its end. */
+/** A PNG followed by an archive. */
 export async function pngArchive(): Promise<Buffer> {
   return Buffer.concat([
     await png(),
@@ -55,7 +54,7 @@ export function pngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // One bit a pixel, greyscale.
+  // One bit per pixel, greyscale.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc((size / 8 + 1) * size), { level: 1 });
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -78,7 +77,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Many frames of one picture, as a GIF or WebP that moves. */
+/** An animated GIF or WebP of many equal frames. */
 export async function moving(format: 'gif' | 'webp', frames = 200): Promise<Buffer> {
   const [width, height] = [300, 300];
   const raw = Buffer.alloc(width * height * frames * 3, 90);
@@ -95,7 +94,7 @@ export const svgWithScript = () => svg(`${SCRIPT}<rect width="50" height="50"/>`
 export const svgThatReads = (url: string) => svg(`<image xlink:href="${url}" width="100" height="100"/>`);
 export const svgEntity = (url: string) =>
   svg('<text y="20">&file;</text>', 100, `<!DOCTYPE svg [<!ENTITY file SYSTEM "${url}">]>`);
-/** Filters over filters on a large ground: half a minute of work in 500 letters. */
+/** Nested filters on a large canvas: half a minute of work in 500 characters. */
 export const svgThatTakesLong = () =>
   svg(
     '<filter id="f"><feGaussianBlur stdDeviation="500"/><feTurbulence numOctaves="50" baseFrequency="0.9"/><feMorphology operator="dilate" radius="200"/></filter><rect width="7000" height="7000" filter="url(#f)"/>',
@@ -106,7 +105,7 @@ export const svgTooLarge = () => svg('', 30_000);
 const ico = ascii('\0\0\u0001\0\u0001\0\u0010\u0010\0\0\u0001\0\u0020\0');
 const bmp = Buffer.concat([ascii('BM'), Buffer.alloc(200)]);
 
-/** What is no image, or none that can be read. */
+/** Files that are no image, or an unreadable one. */
 export const UNREADABLE: readonly (readonly [what: string, make: () => Buffer | Promise<Buffer>])[] = [
   ['a page', () => ascii(`<!doctype html>${SCRIPT}`)],
   ['a script', () => ascii('alert(1)')],
@@ -128,7 +127,7 @@ interface BitmapKind {
   readonly isTopDown?: boolean;
 }
 
-/** A Windows bitmap of two by two pixels, given as red, green and blue from the top left; honest, this one. */
+/** A valid Windows bitmap of two by two pixels, given as red, green and blue from the top left. */
 export function aBitmap(pixels: readonly number[], { bits, isMasked, isTopDown }: BitmapKind): Buffer {
   const colours = [0, 3, 6, 9].map((at) =>
     [pixels[at + 2], pixels[at + 1], pixels[at], 0].map((part) => part ?? 0),

@@ -2,7 +2,7 @@ import { fileImageStore } from '../adapters/images/file-image-store';
 import type { ImageStore } from '../ports/image-store';
 import { aFolder } from './a-folder';
 
-/** The real store, which makes its folder when it is first used: few tests have an image. */
+/** The real store, which creates its folder at the first use: few tests need it. */
 export function imagesInAFolder(): ImageStore {
   let made: ImageStore | undefined;
   const images = () => {

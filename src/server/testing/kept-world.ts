@@ -8,7 +8,7 @@ import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 import { aWorld, MIGRATIONS, type World } from './world';
 
-/** A world that deals out the same ids whenever it is played, and can be copied. */
+/** A world that makes the same ids in every run and can be copied. */
 export interface CountedWorld extends World {
   readonly ids: CountingIds;
 }
@@ -19,7 +19,7 @@ interface Begun {
   readonly ids?: CountingIds;
   readonly clock?: ManualClock;
   readonly db?: Deps['db'];
-  /** Vouches for tokens that were issued before the copy was made. */
+  /** The identity provider that issued the tokens from before the copy. */
   readonly earlier?: Deps['identity'];
 }
 
@@ -37,7 +37,7 @@ export function aCountedWorld({
   return { ...world, clock, ids };
 }
 
-/** The demo sign-in; a token that it did not issue may be one of the world that it is a copy of. */
+/** The demo sign-in; a token from before the copy is verified by the original's. */
 function identityAfter(earlier: Deps['identity'] | undefined, deps: Pick<Deps, 'clock' | 'ids'>) {
   const own = demoIdentity(deps);
   if (!earlier) return own;
@@ -53,8 +53,9 @@ function identityAfter(earlier: Deps['identity'] | undefined, deps: Pick<Deps, '
 }
 
 /**
- * Keeps a world and what was made on it: each call of the answer goes on from this moment with a copy, in which the persons are
- * signed in as they were. What the process alone remembers (limits, presence, the revision of marks) is as after a restart; images are not copied.
+ * Stores a world and the values made on it: each call of the result continues from this moment on a copy,
+ * with the same people signed in. State in memory (limits, presence, the marks revision) is as after a
+ * restart; images are not copied.
  */
 export async function keep<Made extends { readonly world: CountedWorld }>(made: Made): Promise<() => Made> {
   const { deps, clock, ids, errors } = made.world;
@@ -70,7 +71,7 @@ export async function keep<Made extends { readonly world: CountedWorld }>(made: 
   };
 }
 
-/** The same values, with everybody in the other world. */
+/** The same values, with all people in the other world. */
 export function copyOf<Value>(value: Value, from: World, to: World): Value {
   if (value === (from as unknown)) return to as Value;
   if (isPerson(value)) return personOn(to.app, value.token, value.accountId) as Value;

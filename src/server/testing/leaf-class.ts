@@ -3,7 +3,7 @@ import { aClassOf, resultsOf } from './ai-class';
 import { evaluate } from './factories';
 import type { World } from './world';
 
-/** Answers to the question about leaves among which marks have something to teach. */
+/** Answers to the question about leaves on which marks teach the grader. */
 export const TEACHABLE_ANSWERS = [
   'Chlorophyll reflects green light and absorbs red and blue',
   'Chlorophyll absorbs light',
@@ -15,7 +15,7 @@ export const TEACHABLE_ANSWERS = [
   'chlorophyll takes in blue light',
 ];
 
-/** Answers of two kinds: four marks make the grader sure of all wrong ones that are left. */
+/** Answers of two kinds: after four marks the grader is sure of all remaining wrong ones. */
 export const RIGHT_ANSWERS = ['red', 'blue'].map(
   (kind) => `Chlorophyll absorbs ${kind} light and reflects green light`,
 );
@@ -32,7 +32,7 @@ export const WRONG_ANSWERS = [
   'clouds',
 ].map((thing) => `It comes from the ${thing} around the plant`);
 
-/** An evaluated class with one text question, and what its teacher does with it. */
+/** An evaluated class with one text question, and its teacher's acts. */
 export async function anEvaluatedClass(world: World, answers: readonly string[] = TEACHABLE_ANSWERS) {
   const quiz = await aClassOf(world, answers);
   await evaluate(world, quiz);
@@ -51,14 +51,14 @@ export async function anEvaluatedClass(world: World, answers: readonly string[] 
     world,
     own,
     studentOf,
-    /** The marks by answer, but for when they were given: a suggestion that comes back is a new one. */
+    /** The marks by answer, without their times: a restored suggestion counts as new. */
     async marks(): Promise<Record<string, ReviewedResult>> {
       const entries = (await read()).flatMap(({ answers: given, evaluationResults: [result] }) => {
         return result ? [[String(given[questionId]), { ...result, markedAt: 0 }] as const] : [];
       });
       return Object.fromEntries(entries);
     },
-    /** Gives marks to an answer, some time after the last thing that happened. */
+    /** Gives marks to an answer, some time after the last act. */
     mark(answer: string, marks: number) {
       world.clock.advance(60_000);
       const body = { ...own, studentId: studentOf(answer), marks };
@@ -84,7 +84,7 @@ export async function aTaughtClass(
   return leaves;
 }
 
-/** The same, with all decided that the grader is not sure of. */
+/** The same, with all unsure suggestions decided. */
 export async function aClassToCheck(world: World, answers?: readonly string[]) {
   const leaves = await aTaughtClass(world, answers);
   const toDecide = async () =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Db } from '../db/open';
 
-// Quizzes in any state, with questions that are copies of each other, as the tables hold them. Times are minutes from the start.
+// Random quizzes in any state, with copies of each other's questions, written as rows. Times are minutes from
+// the start.
 
 export const FAMILIES = ['a', 'b', 'c', 'd'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -34,7 +35,7 @@ const quiz = fc.record({
   isPublished: mostly,
   acceptingResponses: fc.boolean(),
   isDeleted: rarely,
-  /** Of another teacher. */
+  /** Belongs to another teacher. */
   isForeign: rarely,
   questions: fc.uniqueArray(
     fc.record({ family: fc.constantFrom(...FAMILIES), isDeleted: rarely, hasTag: mostly }),
@@ -43,22 +44,22 @@ const quiz = fc.record({
   assignment: fc.option(
     fc.record({ rule: window, isClassDeleted: rarely, members: fc.array(member, { maxLength: 2 }) }),
   ),
-  /** Of students who are on no list. */
+  /** Attempts of students on no list. */
   attempts: fc.array(attempt, { maxLength: 2 }),
 });
 export const madeUpQuizzes = fc.array(quiz, { minLength: 1, maxLength: 3 });
 export type MadeUpQuiz = typeof quiz extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Whose the quizzes are, and when they were written. */
+/** The quizzes' teachers and time of writing. */
 interface Place {
   readonly teacherId: string;
   readonly foreignTeacherId: string;
   readonly startMs: number;
-  /** What the ids begin with. */
+  /** The prefix of the ids. */
   readonly prefix: string;
 }
 
-/** Writes them; the id of a question is that of its quiz and its family. */
+/** Inserts the quizzes; a question's id consists of its quiz and its family. */
 export function writeQuizzes(db: Db, made: readonly MadeUpQuiz[], place: Place): void {
   const run = (sql: string, ...values: unknown[]) =>
     db.$client
@@ -72,7 +73,7 @@ export function writeQuizzes(db: Db, made: readonly MadeUpQuiz[], place: Place):
 
   function writeQuiz(id: string, each: MadeUpQuiz) {
     const owner = each.isForeign ? place.foreignTeacherId : place.teacherId;
-    // Whoever deletes a quiz stops its responses.
+    // Deleting a quiz closes its responses.
     const takesResponses = each.acceptingResponses && !each.isDeleted;
     run(
       `insert into quizzes (id, teacher_id, title, description, total_time_seconds, allow_navigation, shuffle_questions,
@@ -146,14 +147,17 @@ export function writeQuizzes(db: Db, made: readonly MadeUpQuiz[], place: Place):
   }
 }
 
-/** Said naively: whether anybody at all may still need the key of a family, so many minutes from the start. */
+/**
+ * The naive rule: whether any student may still need the key of a family, at this many minutes from the
+ * start.
+ */
 export function isKeyNeeded(quizzes: readonly MadeUpQuiz[], family: Family, nowMinutes: number): boolean {
   const isAhead = (end: number | null) => end === null || end > nowMinutes;
   return quizzes.some((each) => {
     if (!each.questions.some((one) => one.family === family && !one.isDeleted)) return false;
     const { assignment } = each;
     const states = [...each.attempts, ...(assignment?.members ?? []).map((one) => one.attempt)];
-    // They write in it, or wait for its results, also where the quiz is in the trash and may come back.
+    // A student is writing or waits for results, also in a trashed quiz, which may be restored.
     if (states.includes('running') || states.includes('submitted')) return true;
     if (each.isDeleted) return false;
     const isTaken = states.includes('released');
@@ -166,7 +170,7 @@ export function isKeyNeeded(quizzes: readonly MadeUpQuiz[], family: Family, nowM
             !hasLeft && own === 'none' && exception?.closesAt != null && isAhead(exception.closesAt),
         ));
     if (each.isPublished && each.acceptingResponses && mayStartByWindow) return true;
-    // It is planned: for a class, and for later or for the first time.
+    // Planned for a class: for later, or not started yet.
     if (assignment === null) return false;
     const opensLater = assignment.rule.opensAt !== null && assignment.rule.opensAt > nowMinutes;
     return opensLater || (!isTaken && mayStartByWindow);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mailOutbox } from '../db/records-schema';
 import type { World } from './world';
 
-/** What was written to the person of this name, the oldest first. */
+/** The mails to the person of this name, oldest first. */
 export const mailsTo = ({ deps }: World, name = 'sam') =>
   deps.db
     .select()

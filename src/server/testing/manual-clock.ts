@@ -1,13 +1,13 @@
 import type { Clock } from '../ports/clock';
 
 export interface ManualClock extends Clock {
-  /** Moves the time on by so many milliseconds. */
+  /** Advances the time by this many milliseconds. */
   advance(ms: number): void;
 }
 
 const START = Date.UTC(2026, 0, 15, 9, 0, 0);
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export function aClock(startMs: number = START): ManualClock {
   let now = startMs;
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Whatever writes to console.error during a test fails it. */
+/** Fails a test that writes to console.error. */
 let spy: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {

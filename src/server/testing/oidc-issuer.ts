@@ -5,13 +5,13 @@ import Provider, { type Configuration } from 'oidc-provider';
 
 export interface OidcIssuer {
   readonly issuer: string;
-  /** Stops answering, as a provider does that is out of reach. */
+  /** Stops responding, like an unreachable provider. */
   close(): Promise<void>;
 }
 
 export const OIDC_CLIENT = { clientId: 'classroom-quiz', clientSecret: 'a secret of the school' } as const;
 
-/** A certified OpenID Connect provider on this machine, whose page asks for an address and believes it. */
+/** A certified OpenID Connect provider on this machine; its page asks for an address and believes it. */
 export async function openOidcIssuer({
   redirectUri,
   change = {},
@@ -33,7 +33,7 @@ export async function openOidcIssuer({
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google and Microsoft do: the address stands in the ID token itself.
+    // Like Google and Microsoft: the address is in the ID token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['a key of the test'] },
@@ -79,7 +79,7 @@ const SIGN_IN_PAGE = `<!doctype html><html lang="en"><title>School accounts</tit
 <form method="post"><label>School address <input name="email"></label><button>Next</button>
 <button name="cancel" value="yes">Cancel</button></form></html>`;
 
-/** 'ada.lovelace@school.example' is called Ada Lovelace. */
+/** The name of 'ada.lovelace@school.example' is Ada Lovelace. */
 const nameIn = (email: string) =>
   (email.split('@')[0] ?? '')
     .split('.')
@@ -92,7 +92,7 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Listens on a free port; its address at this machine. */
+/** Listens on a free port and returns its local address. */
 export async function listenOn(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

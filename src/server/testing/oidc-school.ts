@@ -15,7 +15,7 @@ export interface OidcSchool<Issuer extends OidcIssuer> {
   readonly url: string;
   readonly issuer: Issuer;
   readonly world: World;
-  /** What the log says of failed sign-ins. */
+  /** The log lines of failed sign-ins. */
   readonly logged: string[];
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface SchoolOptions {
   readonly clientSecret?: string;
 }
 
-/** The real app on a real port, whose sign-in is the provider that `open` starts. */
+/** The real app on a real port, with sign-in by the provider that `open` starts. */
 export async function openOidcSchool<Issuer extends OidcIssuer>(
   open: (redirectUri: string) => Promise<Issuer>,
   { patienceMs = 5000, clientSecret = OIDC_CLIENT.clientSecret }: SchoolOptions = {},

@@ -6,7 +6,7 @@ interface School {
   readonly url: string;
 }
 
-/** From the login page to the provider's page, through it, and as far as the way back to this site. */
+/** Goes from the login page through the provider's page and stops at the redirect back to this site. */
 export async function comeBackTo(
   { url }: School,
   visitor: Visitor,
@@ -16,7 +16,7 @@ export async function comeBackTo(
   }: { query?: string | undefined; form?: string | undefined } = {},
 ): Promise<string> {
   const page = await visitor.follow(`${url}/auth/oidc/start?${query}`, CALLBACK);
-  // Who is signed in there already is sent back at once.
+  // A visitor already signed in there is redirected back immediately.
   if (CALLBACK.test(page.address)) return page.address;
   const answer = await visitor.fetch(page.address, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function comeBackTo(
 export const handOverTo = ({ url }: School, visitor: Visitor) =>
   visitor.fetch(`${url}/auth/oidc/token`, { method: 'POST' });
 
-/** What the login page says after coming back, or null when it has a token. */
+/** The login page's message after the return, or null if it has a token. */
 export async function refusalAfterAt(school: School, visitor: Visitor, callback: string) {
   await visitor.fetch(callback);
   const answer = await handOverTo(school, visitor);

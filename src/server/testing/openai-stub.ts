@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod';
 
-/** How the stub misbehaves; `good` marks by the share of the model answer's words. */
+/** The stub's behaviour; `good` marks by the share of the model answer's words. */
 export type StubMode =
   | 'good'
   | '429'
@@ -30,7 +30,7 @@ const askedSchema = z.object({
   modelAnswer: z.string(),
   maximumMarks: z.number(),
   answers: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Answers that the teacher has marked. */
+  /** Teacher-marked answers. */
   marked: z.array(z.object({ text: z.string(), marks: z.number() })).optional(),
 });
 export type Asked = z.infer<typeof askedSchema>;
@@ -38,15 +38,15 @@ type Grade = { id: string; marks: unknown };
 
 interface StubOptions {
   readonly mode?: StubMode;
-  /** How long each answer takes. */
+  /** The delay of each response. */
   readonly delayMs?: number;
-  /** The first so many answers wait until as many questions are there at once. */
+  /** The number of requests that must arrive before the first ones are answered. */
   readonly untilAtOnce?: number;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What an honest model gives: in half steps, nothing for what denies or speaks to it. */
+/** An honest model's marks: in half steps, 0 for texts that negate or address the marker. */
 export function honestMarks(text: string, { modelAnswer, maximumMarks }: Asked): number {
   const words = new Set(wordsOf(text));
   const wanted = wordsOf(modelAnswer.split('\n')[0] ?? '');
@@ -55,18 +55,18 @@ export function honestMarks(text: string, { modelAnswer, maximumMarks }: Asked):
   return Math.round(share * maximumMarks * 2) / 2;
 }
 
-/** What a text that speaks to the marker says somewhere, in the languages that a stub knows. */
+/** Words in texts that address the marker, in the languages the stub knows. */
 const COMMAND =
   /full|maximum|max\b|all marks|100|perfect|marks?"?\s*[:=]|award|note maximale|volle punktzahl|máxima|满分|全部|полный|bestnote|points/i;
 
-/** The stub until the end of the test. */
+/** The stub for the duration of the test. */
 export async function anOpenaiStub(options: StubOptions = {}) {
   const stub = await startOpenaiStub(options);
   onTestFinished(stub.close);
   return stub;
 }
 
-/** A server that speaks OpenAI's chat completions on loopback and remembers what it was asked. */
+/** A server with OpenAI's chat completions on loopback that records its requests. */
 export async function startOpenaiStub({ mode = 'good', delayMs = 0, untilAtOnce = 0 }: StubOptions = {}) {
   const asked: Asked[] = [];
   const bodies: string[] = [];
@@ -99,7 +99,7 @@ export async function startOpenaiStub({ mode = 'good', delayMs = 0, untilAtOnce 
       server.closeAllConnections();
       server.close();
     },
-    /** Every text that arrived, in all requests. */
+    /** All texts received, over all requests. */
     texts: () => asked.flatMap(({ answers }) => answers.map(({ text }) => text)),
   };
 }
@@ -127,7 +127,7 @@ function answer(response: ServerResponse, mode: StubMode, asked: Asked): unknown
     case 'refusal':
       return send(response, completion(null, 'I cannot help with that.'));
     default:
-      // NaN is no JSON; some servers write it nevertheless.
+      // NaN is invalid JSON, but some servers send it.
       return send(
         response,
         completion(JSON.stringify({ grades: gradesOf(mode, asked) }).replaceAll('"NaN"', 'NaN')),

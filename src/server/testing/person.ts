@@ -5,7 +5,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** Somebody who talks to the server as a browser would: over REST and over tRPC, with their token. */
+/** A person who calls the server as a browser would: over REST and tRPC, with their token. */
 export interface Person {
   readonly token: string | undefined;
   readonly accountId: string;
@@ -14,7 +14,7 @@ export interface Person {
   mutate(procedure: string, input?: unknown): Promise<Answered>;
 }
 
-/** The app itself, or a server that is reached over the network. */
+/** The app itself, or a server over the network. */
 export interface Requestable {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }

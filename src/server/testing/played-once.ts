@@ -11,8 +11,8 @@ const seenKeys = new Set<string>();
 const keptPlays = new Map<string, Kept>();
 
 /**
- * What a play makes of a new world. One that comes again in this process is kept at its second time; each world after that begins
- * on a copy of its database, with the persons signed in as they were. On a world that is in use it is played.
+ * The result of a play on a new world. From its second run in this process the play is stored, and later
+ * worlds begin on a copy of its database with the same people signed in. On a used world it is played again.
  */
 export async function playedOnce<Made>(world: World, key: string, play: () => Promise<Made>): Promise<Made> {
   if (!world.isNew()) return play();

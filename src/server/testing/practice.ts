@@ -2,7 +2,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from './factories';
 import type { Person } from './person';
 import { aWorld, type World } from './world';
 
-/** What a student does in a practice, over its documented calls. */
+/** A student's practice over its documented calls. */
 export function practising(student: Person, setId: string) {
   const path = `/student/practice/${setId}`;
   const next = async (query = '') => (await student.rest('GET', `${path}/next${query}`)).body;
@@ -10,7 +10,7 @@ export function practising(student: Person, setId: string) {
   return {
     next,
     send,
-    /** Answers what is asked next. */
+    /** Answers the next question. */
     async answer(answer: unknown, query = '') {
       const asked = await next(query);
       const sent = { questionId: asked.question?._id, showing: asked.showing, answer };
@@ -21,7 +21,7 @@ export function practising(student: Person, setId: string) {
   };
 }
 
-/** A quiz whose one student, Sam, has submitted it and read the results. */
+/** A quiz submitted by one student, Sam, who has read the results. */
 export async function aReleasedQuiz(
   world: World,
   given: Parameters<typeof aPublishedQuiz>[1] = {},
@@ -47,7 +47,7 @@ export async function aPractice(given: Parameters<typeof aPublishedQuiz>[1] = {}
     close: () => teacher.rest('POST', `${path}/close`),
     reopen: () => teacher.rest('POST', `${path}/reopen`),
     setClasses: (...classIds: string[]) => teacher.rest('PUT', `${path}/classes`, { classIds }),
-    /** What the teacher sees of it. */
+    /** The set as the teacher sees it. */
     async seen() {
       const { body } = await teacher.rest('GET', '/practice/');
       return [...body.open, ...body.ended].find(({ _id }) => _id === setId);

@@ -11,7 +11,7 @@ export interface NewPupil {
   readonly email?: string;
 }
 
-/** A class of a teacher with these students on its list; the ids are in the order of the list. */
+/** A teacher's class with these students; returns the ids in list order. */
 export async function aSchoolClass(teacher: Person, name: string, pupils: readonly NewPupil[]) {
   const { body } = await teacher.rest('POST', '/class', { name });
   const memberIds: string[] = [];
@@ -21,7 +21,7 @@ export async function aSchoolClass(teacher: Person, name: string, pupils: readon
   return { classId: body._id as string, code: body.code as string, memberIds };
 }
 
-/** A member who has signed in with a PIN; the work that makes a PIN slow to guess is left out. */
+/** A member signed in by PIN, without the costly hashing. */
 export function signedInPupil({ app, deps }: World, memberId: string): Person {
   const { db, clock, ids } = deps;
   const member = db.select().from(classMembers).where(eq(classMembers.id, memberId)).get();

@@ -3,7 +3,7 @@ import type { Person } from './person';
 import { aRazorpayStub, type StubPayment } from './razorpay-stub';
 import { aWorld } from './world';
 
-/** The real app with payments through Razorpay, which the stub plays. */
+/** The real app with payments through the Razorpay stub. */
 export async function aShop({ webhook = true } = {}) {
   const stub = await aRazorpayStub();
   const { webhookSecret } = stub.config;
@@ -13,14 +13,14 @@ export async function aShop({ webhook = true } = {}) {
   return {
     stub,
     world,
-    /** The id of a new order of the teacher, in India unless said otherwise. */
+    /** The id of a new order of the teacher, by default in India. */
     async order(teacher: Person, country = 'IN'): Promise<string> {
       const amount = country === 'IN' ? 100 : 10;
       const { body } = await teacher.rest('GET', `/payment/create-order?amount=${amount}&country=${country}`);
       return body.id;
     },
     verify: (teacher: Person, proof: object) => teacher.rest('POST', '/payment/verify-payment', proof),
-    /** Razorpay calls the webhook; a changed body or header plays somebody else. */
+    /** Calls the webhook as Razorpay, or with a changed body or header as a forger. */
     tell: (event: { body: string; headers: Record<string, string> }, path = '/payment/webhook') =>
       world.nobody.rest('POST', path, event.body, event.headers),
     paid: (payment: StubPayment) => stub.event('payment.captured', payment),

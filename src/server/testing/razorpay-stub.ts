@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { PaymentProof } from '../ports/payments';
 import type { RazorpayConfig } from '../settings/payments';
 
-/** How the stub misbehaves; `good` answers as Razorpay does. */
+/** The stub's behaviour; `good` responds as Razorpay does. */
 export type RazorpayMode =
   | 'good'
   | '500'
@@ -30,7 +30,7 @@ export type RazorpayStub = Awaited<ReturnType<typeof startRazorpayStub>>;
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 const KEYS = { keyId: 'rzp_test_StubKey0000001', keySecret: 'stub-key-secret' };
 
-/** Razorpay's orders and payments on loopback, and the parts that its checkout and its webhook play. */
+/** Razorpay's orders and payments on loopback, with its checkout and webhook. */
 export async function startRazorpayStub() {
   const orders = new Map<string, { id: string; amount: number; currency: string; receipt: string }>();
   const payments = new Map<string, StubPayment>();
@@ -110,13 +110,13 @@ export async function startRazorpayStub() {
   return {
     config,
     now,
-    /** Every request that came, as 'GET /v1/payments/pay_1'. */
+    /** Every received request, as 'GET /v1/payments/pay_1'. */
     asked,
     orders,
     setStatus,
     /** Signs as the checkout does. */
     proofOf,
-    /** A payment of an order with some of its facts changed, and the proof that the checkout hands back. */
+    /** A payment of an order with some fields changed, and the checkout's proof. */
     pay(orderId: string, changes: Partial<StubPayment> = {}) {
       const order = orders.get(orderId);
       counts.payments += 1;
@@ -134,7 +134,7 @@ export async function startRazorpayStub() {
       payments.set(payment.id, payment);
       return { payment, proof: proofOf(orderId, payment.id) };
     },
-    /** What the webhook is called with; `paid` events carry the payment, `refund.` events the refund as well. */
+    /** A webhook request; `paid` events contain the payment, `refund.` events also the refund. */
     event(name: string, payment: StubPayment, secret = config.webhookSecret ?? '') {
       counts.events += 1;
       const refund = { entity: { id: 'rfnd_1', payment_id: payment.id, amount: payment.amount } };
@@ -158,7 +158,7 @@ export async function startRazorpayStub() {
   };
 }
 
-/** The stub until the end of the test. */
+/** The stub for the duration of the test. */
 export async function aRazorpayStub(): Promise<RazorpayStub> {
   const stub = await startRazorpayStub();
   onTestFinished(() => stub.stop());
@@ -194,7 +194,7 @@ function misbehave(mode: RazorpayMode, response: ServerResponse): boolean {
   }
 }
 
-/** An answer that never ends, a byte at a time. */
+/** An endless response, a byte at a time. */
 function drip(response: ServerResponse) {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);

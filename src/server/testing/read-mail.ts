@@ -1,13 +1,13 @@
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export interface ReadMail {
-  /** Names in small letters; encoded words are read. */
+  /** By lower-case name; encoded words are decoded. */
   readonly headers: Readonly<Record<string, string>>;
   readonly contentType: string;
-  /** The parts of a mail that says the same in several forms, or its one text under its own type. */
+  /** The parts of a multipart mail by type, or its only text. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Reads a mail as it came over the wire: headers, encoded words, one level of parts, both encodings. */
+/** Parses a mail as received: headers, encoded words, one level of parts, both encodings. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = split(raw);
   const contentType = headers['content-type'] ?? 'text/plain';

@@ -7,7 +7,7 @@ beforeEach(() => {
   before = countFolders();
 });
 
-// Of tests that run at the same time, none can tell which are its own.
+// Concurrent tests cannot tell their folders apart.
 afterEach(({ task }) => {
   if (!task.concurrent) removeFolders(before);
 });

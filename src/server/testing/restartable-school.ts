@@ -16,7 +16,7 @@ import { aWorld } from './world';
 const SECOND_MS = 1000;
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** The time of a computer: it goes on, sleeps, or has its clock set to something else. */
+/** The time of a computer, which runs, sleeps, or has its clock set. */
 function aMachine() {
   const { now, advance } = aClock();
   const [began, shifts] = [now(), { setMs: 0, sleptMs: 0 }];
@@ -35,7 +35,7 @@ function aMachine() {
   };
 }
 
-/** A server on a file, which can be killed and started again; the time goes on in between. */
+/** A server on a file, which can be killed and restarted; the time continues in between. */
 export async function aRestartableSchool(totalTimeSeconds = 1800) {
   const file = join(aFolder('downtime'), 'quiz.sqlite');
   const machine = aMachine();
@@ -58,7 +58,7 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
     watch: () => watchClock(world.deps),
     quiz,
     start: (name: string) => aStarter(world, quiz, name),
-    /** Those of the server that runs now. */
+    /** The dependencies of the current server. */
     deps: () => world.deps,
     kill: () => {
       world.deps.db.$client.close();
@@ -70,7 +70,7 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
     boot: async () => {
       world = await boot();
     },
-    /** Lets the server run with its beats, 1 s apart, and stand at some moment between two. */
+    /** Runs the server with a beat per second, and stops at any moment between two. */
     run: async (ms: number) => {
       for (let left = ms; left > 0; left -= SECOND_MS) {
         machine.advance(Math.min(left, SECOND_MS));
@@ -85,7 +85,7 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
       (await (await world.signIn('student', name)).rest('POST', '/student/attempt', { shareId })).body,
     dashboard: async (name: string) =>
       (await (await world.signIn('student', name)).rest('GET', '/student/')).body,
-    /** A beat whose commit fails, as on a full disk. */
+    /** A beat with a failing commit, as on a full disk. */
     failToBeat: async () => {
       const groupCommit: GroupCommit = (write) =>
         world.deps.groupCommit(() => {

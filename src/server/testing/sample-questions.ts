@@ -1,4 +1,4 @@
-/** One question of each type, as a form sends them, and what a good and a poor student answer. */
+/** A question of each type as a form sends it, with a good and a poor student's answers. */
 export const sampleQuestions = [
   {
     type: 'mcq',
@@ -47,7 +47,7 @@ export const goodAnswers = [
 
 export const poorAnswers = ['Nucleus', ['Helium'], "I don't know", '', 6] as const;
 
-/** The multipart form of a question, as the client sends it. */
+/** The multipart form of a question as sent by the client. */
 export function questionForm(question: object, quizId?: string): FormData {
   const form = new FormData();
   if (quizId !== undefined) form.set('quizId', quizId);
@@ -59,7 +59,7 @@ export function questionForm(question: object, quizId?: string): FormData {
   return form;
 }
 
-/** The answers in the order of the questions, as the map that an attempt carries. */
+/** The answers in question order as an attempt's map. */
 export function answersFor(
   questionIds: readonly string[],
   answers: readonly unknown[],

@@ -7,7 +7,7 @@ import { aWorld } from './world';
 
 const ISSUER = 'https://login.school.example';
 
-/** How the provider of a school knows somebody; `isConfirmed` is whether it vouches for the address. */
+/** A school provider's view of a person; `isConfirmed` tells whether it confirms the address. */
 export interface SchoolAccount {
   readonly subject: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface SchoolAccount {
   readonly name?: string;
 }
 
-/** A world whose provider of sign-in vouches for some addresses and not for others, as an OpenID provider does. */
+/** A world with a provider that confirms some addresses and not others, like an OpenID provider. */
 export function aWorldOfSchoolAccounts() {
   const clock = aClock();
   const tokens = signInTokens({ clock, ids: randomIds });
@@ -34,7 +34,7 @@ export function aWorldOfSchoolAccounts() {
     return personOn(world.app, body.token, body.user._id);
   };
   return {
-    /** Its `signIn` lets in people of whom the provider vouches for the address. */
+    /** Its `signIn` uses confirmed addresses. */
     world: {
       ...world,
       clock,

@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import { aCertificate } from './certificate';
 import { type ReadMail, readMail } from './read-mail';
 
-/** What the server says instead of yes: a refusal, nothing at all, or the end of the connection. */
+/** The server's response instead of success: a refusal, silence, or a closed connection. */
 export type Misdeed = { readonly code: number; readonly text: string } | 'hang' | 'cut';
 
-/** How the server behaves; a test may change it while it runs. */
+/** The server's behaviour; a test may change it at any time. */
 export interface MailServerMood {
   login?: { readonly user: string; readonly pass: string };
   onConnect?: () => Misdeed | undefined;
@@ -20,7 +20,7 @@ export interface MailServerMood {
 export interface MailServer {
   readonly port: number;
   readonly mood: MailServerMood;
-  /** Taken mails in the order in which they came. */
+  /** Accepted mails in order. */
   readonly taken: {
     readonly to: string;
     readonly from: string;
@@ -28,9 +28,9 @@ export interface MailServer {
     readonly raw: string;
   }[];
   readonly connectionCount: () => number;
-  /** The certificate, for those who are to trust it; its host name is localhost. */
+  /** The certificate for clients to trust; its host name is localhost. */
   readonly certificate: string;
-  /** Ends every connection; those that encrypt end by themselves. */
+  /** Closes every connection; encrypted ones close by themselves. */
   readonly cut: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ export async function aMailServer({
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     connections += 1;
-    // Node crashes when the socket below one that encrypts is destroyed.
+    // Node crashes if the socket below a TLS socket is destroyed.
     if (tls !== 'never') return;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

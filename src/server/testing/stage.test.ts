@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestOf } from './database-digest';
 import { aStage, type CountedStage, playedTo, STEPS } from './stage';
 
-/** All that two stages could be told apart by; to look at the operator is to open a session. */
+/** Every difference between two stages, except the operator: reading it opens a session. */
 const stateOf = (stage: CountedStage) => ({
   digest: digestOf(stage.world.deps.db),
   now: stage.world.clock.now(),
@@ -14,11 +14,11 @@ const stateOf = (stage: CountedStage) => ({
   made: [stage.quizId, stage.shareId, stage.questionIds, stage.attemptId],
 });
 
-test.each(STEPS)('a copy at the step "%s" is what was played', async (step) => {
+test.each(STEPS)('a copy at the step "%s" equals the played stage', async (step) => {
   expect(stateOf(await aStage(step))).toEqual(stateOf(await playedTo(step)));
 });
 
-test('a copy goes on as what was played does, and those after it know nothing of that', async () => {
+test('a copy continues like the played stage, without affecting later ones', async () => {
   const goOn = async (stage: CountedStage) => {
     const { teacher, quizId, world } = stage;
     const answers = [

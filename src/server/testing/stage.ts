@@ -4,7 +4,7 @@ import type { Person } from './person';
 import { answersFor, goodAnswers, questionForm, sampleQuestions } from './sample-questions';
 import type { World } from './world';
 
-/** How far a quiz has come; each step includes the ones before it. */
+/** The steps of a quiz; each includes the ones before it. */
 export const STEPS = [
   'draft',
   'ready',
@@ -16,7 +16,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A teacher with a plan, a quiz at some step, two students and somebody else's teacher. */
+/** A teacher with a plan, a quiz at some step, two students and an unrelated teacher. */
 export interface Stage {
   readonly world: World;
   readonly nobody: Person;
@@ -24,7 +24,7 @@ export interface Stage {
   readonly otherTeacher: Person;
   readonly student: Person;
   readonly otherStudent: Person;
-  /** Whoever runs the server, at their page. */
+  /** The operator with a session. */
   readonly operator: Person;
   readonly quizId: string;
   readonly shareId: string;
@@ -32,13 +32,13 @@ export interface Stage {
   readonly attemptId: string;
 }
 
-/** A stage that was played here, and so can be kept. */
+/** A stage played in this process, which can be stored. */
 export interface CountedStage extends Stage {
   readonly world: CountedWorld;
 }
 export type Played = Omit<CountedStage, 'operator'>;
 
-/** What is done to come to a step from the one before it. */
+/** The acts that lead to a step from the one before it. */
 const ACTS: Readonly<Record<Step, (stage: Played) => Promise<Partial<Played>>>> = {
   draft: async ({ teacher }) => {
     const { body } = await teacher.rest('POST', '/quiz/', { title: 'Cells' });
@@ -101,7 +101,7 @@ export async function playedTo(step: Step): Promise<CountedStage> {
 
 const keptSteps = new Map<Step, Promise<() => Played>>();
 
-/** Each step is played once in this process, on a copy of the one before it. */
+/** Each step is played once per process, on a copy of the one before it. */
 function keptStep(step: Step): Promise<() => Played> {
   const known = keptSteps.get(step);
   if (known) return known;
@@ -112,12 +112,12 @@ function keptStep(step: Step): Promise<() => Played> {
   return playing;
 }
 
-/** A stage at the given step: a copy of one that was played, which goes on by itself. */
+/** A stage at the given step: an independent copy of a played one. */
 export async function aStage(step: Step): Promise<CountedStage> {
   return withOperator((await keptStep(step))());
 }
 
-/** Only where the operator is asked for: that a page was opened is in the audit log, and its session ends with the process. */
+/** Opens the operator's session only on demand: opening is audited, and the session ends with the process. */
 export const withOperator = <Made extends Played>(stage: Made): Made & CountedStage => ({
   ...stage,
   get operator() {
@@ -125,7 +125,7 @@ export const withOperator = <Made extends Played>(stage: Made): Made & CountedSt
   },
 });
 
-/** Buys the plan through the test checkout and answers the proof of payment. */
+/** Buys the plan through the test checkout and returns the proof of payment. */
 export async function buyPlan(teacher: Person) {
   const order = await teacher.rest('GET', '/payment/create-order?amount=100&country=IN');
   const proof = await teacher.rest('POST', '/payment/test-checkout', {

@@ -15,7 +15,7 @@ interface TableShape {
 type Shapes = Readonly<Record<string, TableShape>>;
 
 const dialect = new SQLiteSyncDialect();
-/** An expression without quotes, and without the table before a column. */
+/** An expression without quotes and table prefixes. */
 const plain = (table: string, source: string) =>
   source.replaceAll(/["`]/g, '').replaceAll(`${table}.`, '').replaceAll(/\s+/g, ' ').trim();
 const named = <Each extends { name: string }, Shape>(all: readonly Each[], shape: (each: Each) => Shape) =>
@@ -74,7 +74,7 @@ const defaultOf = (value: unknown) =>
 const foreignKey = ([from, to]: string[], table: string, onDelete = 'no action') =>
   `${from} references ${table} (${to}) on delete ${onDelete.toLowerCase()}`;
 
-/** The tables as SQLite says they are. */
+/** The tables as reported by SQLite. */
 export function shapesOfDatabase(client: Database.Database): Shapes {
   const tables = client
     .prepare(
@@ -110,7 +110,7 @@ function shapeInDatabase(client: Database.Database, table: string, source: strin
       .map(({ name }) => name),
     isAutoIncrement: /\bautoincrement\b/i.test(source),
     indexes: named(
-      // Those that stand behind a primary key have no name of their own.
+      // An index behind a primary key has no name.
       indexes.filter(({ origin }) => origin !== 'pk'),
       ({ name, unique }) => {
         const where = / where (.*)$/is.exec(sourceOf.get(name) ?? '')?.[1];
@@ -126,7 +126,7 @@ function shapeInDatabase(client: Database.Database, table: string, source: strin
   };
 }
 
-/** The named checks in what made a table; an unnamed one is listed by where it stands. */
+/** The named checks in a CREATE statement; an unnamed one is listed by its offset. */
 function checksIn(table: string, source: string): Record<string, string> {
   const checks = source.matchAll(/(?:constraint\s+["`](\w+)["`]\s+)?check\s*\(/gi);
   return Object.fromEntries(
@@ -140,7 +140,7 @@ function checksIn(table: string, source: string): Record<string, string> {
   );
 }
 
-/** Where the parenthesis closes that was open at a place. */
+/** The index of the closing parenthesis. */
 function closing(source: string, from: number): number {
   let open = 1;
   let at = from;
@@ -152,7 +152,7 @@ function closing(source: string, from: number): number {
   return at - 1;
 }
 
-/** The tables of the schema files, which the queries are written against. */
+/** The tables of the schema files, which queries are written against. */
 export const shapesOfSchema = async (): Promise<Shapes> =>
   Object.fromEntries(
     (await tablesOfSchema()).map((table) => [getTableConfig(table).name, shapeOfTable(table)]),

@@ -7,7 +7,7 @@ import { aWorld } from './world';
 
 const MINUTE_MS = 60_000;
 
-/** Answers of a class that two teachers mark: three that say different things. */
+/** Three different answers of a class with two markers. */
 export const ANSWERS = {
   red: 'chlorophyll takes in red light',
   sun: 'Because of the sun in the sky',
@@ -15,7 +15,10 @@ export const ANSWERS = {
 } as const;
 export type AnswerName = keyof typeof ANSWERS;
 
-/** One text question that its teacher and a colleague mark, each by what their page last showed; a minute passes with each act. */
+/**
+ * One text question marked by its teacher and a colleague, each on a page with its own state; each act takes
+ * a minute.
+ */
 export async function twoMarkers(right: SharedRight = 'mark') {
   const world = aWorld();
   const leaves = await anEvaluatedClass(world, Object.values(ANSWERS));
@@ -27,7 +30,7 @@ export async function twoMarkers(right: SharedRight = 'mark') {
     ...leaves,
     idOf,
     ann: await aMarkerPage(world.clock, { person: leaves.teacher, own, idOf }),
-    /** Makes a page of the colleague; one without the right to mark has none. */
+    /** Opens a page of the colleague; fails without the right to mark. */
     benPage: () => aMarkerPage(world.clock, { person: ben, own, idOf }),
     ben,
   };
@@ -39,7 +42,7 @@ interface Page {
   readonly idOf: (name: AnswerName) => string;
 }
 
-/** A page of the bench as far as it matters to others: what it has seen, and acts that say so. */
+/** The state of a marking page: the results seen, and acts that send them along. */
 async function aMarkerPage(clock: { advance(ms: number): void }, { person, own, idOf }: Page) {
   let seen: readonly StudentResult[] = [];
   const resultOf = (name: AnswerName): ReviewedResult => {
@@ -49,7 +52,7 @@ async function aMarkerPage(clock: { advance(ms: number): void }, { person, own, 
   };
   const seenAt = (names: readonly AnswerName[]) =>
     Object.fromEntries(names.map((name) => [idOf(name), resultOf(name).markedAt]));
-  /** An act with what the page shows now, to be sent, or sent again, later. */
+  /** An act based on the page's current state, to be sent or repeated later. */
   const act = (procedure: string, names: readonly AnswerName[], input: object) => () => {
     clock.advance(MINUTE_MS);
     return person.mutate(procedure, { ...own, studentIds: names.map(idOf), ...input });

@@ -1,9 +1,9 @@
 import type { Stage } from './stage';
 
-/** The id that a page makes for a question, by a number. */
+/** The page-made id of a question, by number. */
 export const newIdOf = (number: number): string => number.toString(16).padStart(24, '0');
 
-/** Writes a question of the quiz of a stage as its teacher does: a new one, unless its fields name one. */
+/** Writes a question in a stage's quiz as its teacher: a new one, unless the fields name one. */
 export const write = ({ teacher, quizId }: Pick<Stage, 'teacher' | 'quizId'>, fields: object) =>
   teacher.mutate('questions.write', { quizId, questionId: '', ...fields });
 

@@ -26,30 +26,29 @@ import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 
 export interface World {
-  /** For requests that no client of ours would send. */
+  /** For requests that our clients never send. */
   readonly app: Hono<AppEnv>;
   readonly deps: Deps;
   readonly clock: ManualClock;
   readonly nobody: Person;
-  /** Signs somebody in through the real exchange. */
+  /** Signs a person in through the real exchange. */
   signIn(role: Role, name?: string): Promise<Person>;
   readonly errors: unknown[];
-  /** Whether nothing has been asked of it, so that it can still begin on any database. */
+  /** Whether it is still unused, so that it can begin on any database. */
   isNew(): boolean;
-  /** Lets a new world begin on what `serialize` gave. */
   beginOn(bytes: Buffer): void;
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** A database that has every migration and nothing else: running them again for each test would cost more than many a test. */
+/** A migrated, empty database: migrating anew for each test would cost more than most tests. */
 let migrated: Buffer | undefined;
 function migratedBytes(): Buffer {
   migrated ??= openDb({ file: ':memory:', migrationsFolder: MIGRATIONS }).$client.serialize();
   return migrated;
 }
 
-/** The real app over a fresh database in memory, which is opened at the first use, and a clock that the test moves. */
+/** The real app over a fresh database in memory, opened at the first use, with a clock moved by the test. */
 export function aWorld(overrides: Partial<Deps> = {}): World {
   const clock = aClock();
   const startMs = clock.now();
@@ -85,7 +84,7 @@ function beginWorld(
   const config = readConfig({ GEOLOCATION_URL: 'off' });
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
   const ids = overrides.ids ?? randomIds;
-  // Together is what comes in one turn of the event loop: no test waits for more to come.
+  // Commits after each turn of the event loop, so that no test waits for further writes.
   const groupCommit = overrides.groupCommit ?? groupCommitOf(db, undefined, 0);
   const deps: Deps = {
     db,

@@ -67,7 +67,7 @@ export async function admit<Kind extends keyof Callers>(
   if (socket) showKnown(socket);
   const caller = 'accountId' in actor ? actor.accountId : OPERATOR;
   onceAnswered(c, await takeTurn(deps, caller, kindOf(c)));
-  // The client has gone meanwhile.
+  // The client has disconnected.
   if (socket?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
   c.set('accountId', caller);
   return actor;

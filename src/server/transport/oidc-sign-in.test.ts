@@ -117,7 +117,7 @@ describe('a return that does not belong to this sign-in', () => {
     expect((await login('teacher', await tokenOf(stolen))).status).toBe(401);
   });
 
-  test('another browser can neither finish nor spoil it', async () => {
+  test('another browser can neither finish nor disturb it', async () => {
     const callback = await comeBack(ada);
     const mallory = aCookieVisitor();
     await mallory.fetch(`${school.url}/auth/oidc/start?role=teacher`);
@@ -159,7 +159,7 @@ describe('a return that does not belong to this sign-in', () => {
   });
 });
 
-test('a user who cancels at the provider gets a message of ours', async () => {
+test('a user who cancels at the provider gets our message', async () => {
   const callback = await comeBack(ada, 'role=student&quizId=ABCD2345', 'cancel=yes');
   expect(callback).toContain('error=access_denied');
   expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?quizId=ABCD2345&signin=1');

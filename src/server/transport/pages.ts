@@ -41,7 +41,7 @@ export function mountPages(
     const [html, preloads] = await readOnce();
     return html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`);
   };
-  // The same for everybody, so that a class needs one compression.
+  // Shared by all visitors, so that a class needs one compression.
   const zipped = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const zippedOf = (path: string) => {
     const known = zipped.get(path) ?? htmlOf(path).then((html) => gzipped(html));

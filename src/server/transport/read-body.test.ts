@@ -6,7 +6,7 @@ const limits = { inAll: 10, ofAccount: 6, ofStrangers: 4, ofStrangersAtAddress: 
 const account = (key: string) => ({ key, isKnown: true });
 const stranger = (key: string) => ({ key, isKnown: false });
 
-/** Whether each request gets room, one after the other. */
+/** Whether each request in turn gets room. */
 function taken(room: ReturnType<typeof bodyRoom>, ...asked: [{ key: string; isKnown: boolean }, number][]) {
   return asked.map(([sender, bytes]) => {
     try {

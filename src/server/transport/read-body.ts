@@ -9,7 +9,7 @@ import { type AppEnv, connectionOf, socketOf } from './app-env';
 /** A refused body is read up to this size, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** Node's chunk size: what a longer body takes first. */
+/** Node's chunk size: the first part of a longer body. */
 const PIECE_BYTES = 64 * 1024;
 
 /** More than any sign-in. Smaller senders share an address's room only among themselves. */
@@ -20,7 +20,7 @@ const RETRY_SECONDS = 5;
 
 const MEGABYTE = 1024 * 1024;
 
-/** The bytes of bodies in memory at once. */
+/** The bytes of bodies in memory. */
 export const BODY_ROOM = {
   inAll: 64 * MEGABYTE,
   /** One large image and some answers. */
@@ -75,7 +75,7 @@ interface Reading {
   readonly hold: (bytes: number) => void;
 }
 
-/** A body of known length is read at once, without a stream. */
+/** Reads a body of known length in one go, without a stream. */
 async function readAll(c: Context<AppEnv>, { announced, ...reading }: Reading & { announced: number }) {
   if (!(announced <= reading.maximumBytes)) return readInPieces(c, reading);
   reading.hold(announced);

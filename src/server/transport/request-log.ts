@@ -8,7 +8,7 @@ import { tokenBuckets } from '../rates/limiters';
 import { type AppEnv, TRPC_PATH } from './app-env';
 
 const SLOW_MS = 1000;
-/** Lines per route at once, refilled after ten seconds: logging is synchronous with its reader. */
+/** Burst of lines per route, refilled after ten seconds: logging is synchronous with its reader. */
 const LINES = { capacity: 100, refillMs: 10_000 };
 
 /**

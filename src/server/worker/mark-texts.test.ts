@@ -51,7 +51,7 @@ test.each([
   expect(next).toEqual({ status: 'fulfilled', value: [] });
 });
 
-test('if no thread can be started, the job fails at once', async () => {
+test('if no thread can be started, the job fails immediately', async () => {
   const mark = markingThread({
     start: () => {
       throw new Error('No more threads.');

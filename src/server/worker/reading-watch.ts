@@ -36,7 +36,7 @@ setInterval(() => {
 }, 20);
 `;
 
-/** Ends this process when a file exceeds its limits or the server is gone. */
+/** Ends this process when a file exceeds its limits or the server has ended. */
 export function watchReading(limits: ReadingLimits) {
   const workerData = { parent: process.ppid, ...limits };
   const watch = new Worker(PROGRAM, { eval: true, execArgv: [], workerData });

@@ -39,7 +39,7 @@ test('secrets are created once, readable by the owner only', () => {
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(made.testCheckoutSecret);
 });
 
-test('a secrets file of an earlier version gets the missing secrets and keeps its own', () => {
+test('a secrets file of an earlier version keeps its secrets and gets the missing ones', () => {
   const folder = aFolder('secrets');
   const file = join(folder, 'secrets.json');
   const testCheckoutSecret = 'e'.repeat(43);

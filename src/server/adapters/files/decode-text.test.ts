@@ -64,7 +64,7 @@ test.each(Object.entries(LISTS).flatMap(([encoding, texts]) => texts.map((text) 
   },
 );
 
-test('of two pages of DOS that differ in one letter both are offered, the right one first', () => {
+test('of two DOS code pages that differ in one letter both are offered, the right one first', () => {
   const [, , text = ''] = WESTERN;
   const [first, ...others] = readingsOf(encoded(text, 'ibm850'));
   expect([first, ...others].map(({ encoding }) => encoding)).toEqual(['ibm850', 'ibm437']);
@@ -73,7 +73,7 @@ test('of two pages of DOS that differ in one letter both are offered, the right 
 
 const EVERY = new Set(Object.values(LISTS).flat());
 
-test.each([...EVERY])('in Unicode, with a mark or without, each text is read: %s', (text) => {
+test.each([...EVERY])('Unicode texts are read with a byte order mark and without: %s', (text) => {
   const wide = Buffer.from(text, 'utf16le');
   for (const bytes of [Buffer.from(text), Buffer.from(`\ufeff${text}`), wide, Buffer.from(wide).swap16()]) {
     expect(readingsOf(bytes)).toEqual([{ encoding: expect.stringMatching(/^utf-/), isSure: true }]);
@@ -102,13 +102,13 @@ test.each([
   if (!/[²£]/.test(text)) expect(decodeText(encoded(text, 'macintosh'))).toBe(text);
 });
 
-test('a file that an editor saved in UTF-8 is in UTF-8, whatever its first line still says', () => {
+test('a file saved in UTF-8 is read as UTF-8, whatever its first line declares', () => {
   const text = '<?xml version="1.0" encoding="windows-1251"?><quiz>Лев</quiz>';
   expect(decodeText(Buffer.from(text))).toBe(text);
   expect(decodeText(encoded(text, 'windows-1251'))).toBe(text);
 });
 
-test('a megabyte of any bytes has an encoding', () => {
+test('a megabyte of random bytes has an encoding', () => {
   const bytes = Uint8Array.from({ length: 1 << 20 }, (_, at) => 0x80 + ((at * 7919) % 128));
   expect(readingsOf(bytes)[0].encoding).toBeTypeOf('string');
 });

@@ -1,9 +1,9 @@
 import { decodeAs, guessEncodings } from './guess-encoding';
 
-/** A way to read the bytes of a text. */
+/** A possible decoding of a text file. */
 export interface TextReading {
   readonly encoding: string;
-  /** Whether it is the only one that can be meant. */
+  /** Whether it is the only plausible one. */
   readonly isSure: boolean;
 }
 
@@ -17,8 +17,8 @@ const XML_ENCODING = /^<\?xml[^>]{0,200}\bencoding=["']([\w.:-]{1,40})["']/;
 const DECLARED_WITHIN_BYTES = 300;
 
 /**
- * The encodings that a text may be in, the likeliest first: the one of its byte order mark, UTF-8 where it is that, the one of its
- * XML declaration; else, of those of before Unicode, all in which its letters go together.
+ * The possible encodings of a text, the likeliest first: that of its byte order mark, valid UTF-8, that of
+ * its XML declaration; otherwise every legacy encoding with plausible letter pairs.
  */
 export function readingsOf(bytes: Uint8Array): readonly [TextReading, ...TextReading[]] {
   const encoding = certainEncoding(bytes);
@@ -38,7 +38,7 @@ function certainEncoding(bytes: Uint8Array): string | undefined {
   if (wide !== undefined) return wide;
   const declared = declaredEncoding(bytes);
   const isUtf8 = isIn(bytes, 'utf-8');
-  // An editor may have saved a file in UTF-8 below the declaration that it had before.
+  // An editor may have saved the file in UTF-8 under its old declaration.
   if (isUtf8 && bytes.some((byte) => byte >= 0x80)) return 'utf-8';
   return declared !== undefined && declared !== 'utf-8' ? declared : isUtf8 ? 'utf-8' : undefined;
 }
@@ -52,12 +52,15 @@ function isIn(bytes: Uint8Array, encoding: string): boolean {
   }
 }
 
-/** What a text without a mark is looked at for; of whole letters of two and of four bytes. */
+/** The bytes examined in a text without a byte order mark; a multiple of two and of four. */
 const LOOKED_AT_BYTES = 2000;
-/** What no text has: letters that are none, and signs for machines. */
+/** Characters that no text contains: unassigned, private and control characters. */
 const NO_TEXT = /\p{Cn}|\p{Co}|(?![\t\n\r])\p{Cc}/u;
 
-/** Half of the bytes of line ends, digits and Latin letters are 0 in UTF-16, all at the same side; no other text has a 0. */
+/**
+ * In UTF-16, half of the bytes of line ends, digits and Latin letters are 0, all on the same side; no other
+ * text contains a 0.
+ */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const looked = bytes.subarray(0, LOOKED_AT_BYTES);
   const zeros = [0, 0];

@@ -2,7 +2,7 @@ import { DomainError } from '../../../shared/errors';
 import { importMessages } from '../../../shared/import/messages';
 import { isTar } from './untar';
 
-/** How a file begins that can never hold questions that are read, and what to do instead. */
+/** The first bytes of files that never hold readable questions, and the advice for each. */
 const UNREADABLE: readonly { readonly begins: string; readonly at?: number; readonly sentence: string }[] = [
   { begins: '%PDF-', sentence: importMessages.pdf },
   { begins: '{\\rtf', sentence: importMessages.richTextFile },
@@ -30,7 +30,9 @@ const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const LOOKED_AT_BYTES = 264;
 
-/** What a file is by its first bytes. `compound`: Office before 2007. Refuses (415) what can never be read. */
+/**
+ * The kind of a file by its first bytes. `compound`: Office before 2007. Throws 415 for an unreadable kind.
+ */
 export function fileKindOf(bytes: Uint8Array): 'zip' | 'gzip' | 'tar' | 'compound' | 'text' {
   const beginning = Buffer.from(bytes.subarray(0, LOOKED_AT_BYTES)).toString('latin1');
   const unreadable = UNREADABLE.find(({ begins, at = 0 }) => beginning.startsWith(begins, at));

@@ -29,7 +29,7 @@ test.each([
   await expect(readQuestionFile(zipSync(files))).rejects.toMatchObject({ kind: 'unsupported', message });
 });
 
-test('an empty file, and one of blanks, is empty', async () => {
+test('an empty file, and a blank one, count as empty', async () => {
   for (const text of ['', '  \n\n', '\ufeff'])
     await expect(readQuestionFile(strToU8(text))).rejects.toMatchObject({ message: importMessages.empty });
 });
@@ -48,20 +48,20 @@ test.each([
   expect(decodeText(bytes)).toBe('Größe °C');
 });
 
-test('XML is read in the encoding that it declares', () => {
+test('XML is read in its declared encoding', () => {
   const declared = '<?xml version="1.0" encoding="ISO-8859-2"?><a>';
   expect(decodeText(new Uint8Array([...latin1(declared), 0xb1]))).toBe(`${declared}ą`);
   expect(decodeText(latin1('<?xml version="1.0" encoding="made-up"?><a>é'))).toMatch(/é$/);
 });
 
-test('the first element is found behind a declaration and comments', () => {
+test('the first element is found after a declaration and comments', () => {
   expect(rootElementOf('<?xml version="1.0"?>\n<!-- a <b> -->\n<!DOCTYPE quiz>\n<quiz>')).toBe('quiz');
   expect(rootElementOf('<m:quiz a="1">')).toBe('quiz');
   expect(rootElementOf('2 < 3')).toBeUndefined();
   expect(rootElementOf('<!-- without an end')).toBeUndefined();
 });
 
-test('where a file may be in several encodings they are offered with words that show them, and one can be asked for', async () => {
+test('possible encodings are offered with sample words, and one can be requested', async () => {
   const bytes = encoded('1. Где?\na) тут\nb) там\nAnswer: a', 'windows-1251');
   const { questions } = await readQuestionFile(bytes);
   expect(questions[0]?.draft.text).toBe('Где?');

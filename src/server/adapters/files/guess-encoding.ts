@@ -1,7 +1,7 @@
 import type { TextEncoding } from '../../../shared/text-encodings';
 import { COMMON_SIGNS, LETTER_PAIRS } from './letter-pairs';
 
-/** A way to read bytes, and how well its letters go together, from -3 to 2. */
+/** A possible encoding, with the plausibility of its letter pairs from -3 to 2. */
 interface Guess {
   readonly encoding: TextEncoding;
   readonly text: string;
@@ -9,14 +9,14 @@ interface Guess {
 }
 
 const SAMPLE_BYTES = 4000;
-/** A reading that is better than any other by this much is sure; one that is worse than the best by this much is none. */
+/** The lead over all others that makes a guess certain, and the lag behind the best that rules one out. */
 const SURE_ABOVE = 0.5;
-/** One letter says little, however well it fits. */
+/** The weight of the prior: one letter proves little, however well it fits. */
 const EVIDENCE = 1.5;
 const LEAST_SCORE = 0.2;
 const READINGS_MAXIMUM = 5;
 
-/** The encodings of before Unicode in which bytes may be a text, the likeliest first, and whether it is the only one. */
+/** The legacy encodings possible for these bytes, the likeliest first, and whether there is only one. */
 export function guessEncodings(bytes: Uint8Array): { encodings: TextEncoding[]; isSure: boolean } {
   const { sample, high } = sampleOf(bytes);
   const all = knownPairs();
@@ -43,11 +43,11 @@ export function guessEncodings(bytes: Uint8Array): { encodings: TextEncoding[]; 
 const isNear = (best: number, score: number, high: number): boolean =>
   best - score < Math.max(SURE_ABOVE, EVIDENCE / high);
 
-/** Of several encodings in which the text is the same the first. */
+/** Keeps the first of several encodings with the same text. */
 const distinct = (guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ text }, at) => guesses.findIndex((other) => other.text === text) === at);
 
-/** Lines with letters beyond ASCII; in all encodings that are looked at, bytes below 0x40 are those of ASCII. */
+/** The lines with letters beyond ASCII; in all these encodings, bytes below 0x40 are ASCII. */
 function sampleOf(bytes: Uint8Array): { sample: Uint8Array; high: number } {
   const kept: number[] = [];
   let [start, high, highInLine] = [0, 0, 0];
@@ -73,7 +73,7 @@ const pairsIn = (pairs: string): Set<string> => new Set(pairs.match(/../g));
 
 let known: Record<TextEncoding, Known> | undefined;
 
-/** Made at the first file that needs it: most are in UTF-8. */
+/** Built for the first file that needs it: most are UTF-8. */
 const knownPairs = () => {
   known ??= Object.fromEntries(
     Object.entries({ ...LETTER_PAIRS, ...COMMON_SIGNS }).map(([encoding, texts]): [string, Known] => {
@@ -94,7 +94,10 @@ const knownPairs = () => {
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const TWO_BYTE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
-/** What no text has, lines of frames, and halves of letters; a letter that is small before it is large; signs of sums amid letters. */
+/**
+ * Signs of a wrong encoding: control characters, box-drawing lines, halves of letters, a lower-case letter
+ * before a capital, mathematical signs inside words.
+ */
 const BROKEN = /[\u0080-\u009f\u2500-\u259f\ufffd\ue000-\uf8ff]/g;
 const MIXED = new RegExp(
   `\\p{Script=Latin}${TWO_BYTE_LETTER.source}|${TWO_BYTE_LETTER.source}\\p{Script=Latin}`,
@@ -104,11 +107,14 @@ const TURNED = /\p{Ll}\p{Lu}/gu;
 const AMID =
   /(?<=\p{L})[\p{S}\u00a1-\u00a9\u00ab-\u00b6\u00b8-\u00bf\uff61-\uff9f](?=\p{L})|(?<=\p{Ll})[\p{S}\u00aa\u00b2\u00b3\u00b9\u00ba](?=\p{L})/gu;
 
-/** Signs of printed texts where they belong: an apostrophe in a word, a quotation mark at its edge, a dash, a unit behind its number. */
+/**
+ * Punctuation in its usual place: an apostrophe in a word, a quotation mark at its edge, a dash, a unit after
+ * its number.
+ */
 const AT_HOME =
   /(?<=\p{L})’(?=\p{L})|(?<![\p{L}\p{N}])[“„«‘‚](?=[\p{L}\p{N}¿¡])|(?<=[\p{L}\p{N}.,!?)])[”“»’…](?![\p{L}\p{N}])|(?<=[\s\d])[–—×÷±−](?=[\s\d])|(?<=\d ?)[°€£½²³]|(?<=\b\p{L}{1,2})[²³](?!\p{L})|(?<!\p{L})¿(?=\p{L}[^\n]*\?)|(?<=[\p{N}«])\u00a0(?=\S)|(?<=\S)\u00a0(?=[\p{N}?!:;»%€])/gu;
 
-/** How well the letters beyond ASCII stand beside others, in the language of the encoding that knows most of them. */
+/** The plausibility of the pairs with letters beyond ASCII, in the best-matching language of the encoding. */
 function scoreOf(text: string, { languages, all, signs }: Known): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const words = text.match(WORD) ?? [];
@@ -139,7 +145,9 @@ const pairsOf = (word: string): string[] => {
 const signScore = (text: string, signs: ReadonlySet<string>): number =>
   [...text].reduce((sum, sign) => sum + (TWO_BYTE_LETTER.test(sign) ? (signs.has(sign) ? 2.5 : -0.5) : 0), 0);
 
-/** The upper half of code pages of DOS that no decoder of Node knows, as OEM texts of Excel on Windows still have them. */
+/**
+ * The upper half of DOS code pages that Node cannot decode; Excel on Windows still writes them as OEM text.
+ */
 const CODE_PAGES: Readonly<Record<string, string>> = {
   ibm437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
@@ -152,7 +160,6 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
     '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 };
 
-/** The text of a file in an encoding that is known here. */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   const page = CODE_PAGES[encoding];
   if (page === undefined) return new TextDecoder(encoding).decode(bytes);

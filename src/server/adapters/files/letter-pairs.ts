@@ -1,6 +1,6 @@
 /**
- * Pairs of letters of which at least one is beyond ASCII, as they stand in names and words of a language, the most frequent first;
- * ^ and $ are the ends of a word. Counted once over lists of names and of words; 19 of 20 pairs of a text are among them.
+ * Pairs of letters, at least one beyond ASCII, in the names and words of a language, the most frequent first;
+ * ^ and $ are the ends of a word. Counted over lists of names and words; they cover 19 of 20 pairs of a text.
  */
 const FRENCH =
   'élé$ér^érélédéméaïhétéëlétéoaëéeéménécnécéïsépséènà$édbééa^àpéoïéséggéèrévoérèlèèsièèlïliéébïdoë' +
@@ -144,7 +144,7 @@ const THAI =
 const WESTERN = [FRENCH, SPANISH, PORTUGUESE, GERMAN, ITALIAN, SWEDISH, DANISH, FINNISH, DUTCH, ESTONIAN];
 const CENTRAL = [POLISH, CZECH, SLOVAK, HUNGARIAN, CROATIAN, ROMANIAN, GERMAN];
 
-/** The languages that are written in each encoding of one byte a letter. */
+/** The languages written in each single-byte encoding. */
 export const LETTER_PAIRS: Readonly<Record<string, readonly string[]>> = {
   'windows-1252': [...WESTERN, ICELANDIC],
   'windows-1250': CENTRAL,
@@ -164,7 +164,7 @@ export const LETTER_PAIRS: Readonly<Record<string, readonly string[]>> = {
   ibm866: [RUSSIAN, UKRAINIAN],
 };
 
-/** Signs that are frequent in names and texts. */
+/** Frequent characters of names and texts. */
 const JAPANESE =
   '日一国会人年大十二本中長出三同時政事自行社見月分議後前民生連五発間対上部東者党地合市業内相方四定今回新場金員九入選立開手' +
   '米力学問高代明実円関決子動京全目表戦経通外最言氏現理調体化田当八六約主題下首意法不来作性的要用制治度務強気小七成期公野協' +
@@ -207,7 +207,7 @@ const TRADITIONAL =
   '城熠彤瑾笑愚苑鈺錦靖琪風鶴鷺昕潔超瀚翊展峻弘源振杰晉梓晨榮炎皓齊耀胤祥致語堂航雨松飛傅史唐嚴夏姚姜孔孟尹崔武段毛汪熊田白' +
   '石秦範莫萬董蔣袁覃譚賀賈週邵郝鄒';
 
-/** The same for encodings of two bytes a letter. */
+/** The same for double-byte encodings. */
 export const COMMON_SIGNS: Readonly<Record<string, readonly string[]>> = {
   shift_jis: [JAPANESE],
   'euc-kr': [KOREAN],

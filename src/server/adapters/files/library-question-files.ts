@@ -2,12 +2,15 @@ import type { QuestionFiles } from '../../ports/question-files';
 import { filesProcess } from '../../worker/files-process';
 import { readRosterFile } from './read-roster-file';
 
-/** A pasted class is read in some ten milliseconds, a twentieth of what the process takes to start. */
+/** A pasted class is read in about ten milliseconds, a twentieth of the start of a process. */
 const READ_AT_ONCE = { characters: 10_000, cells: 200 };
 
 const reader = filesProcess();
 
-/** Reads files in a process of its own, by our own readers, fflate, saxes and SheetJS; only a short list is read at once. */
+/**
+ * Reads files in a child process, with our own readers, fflate, saxes and SheetJS; reads only a short list in
+ * this process.
+ */
 export const libraryQuestionFiles: QuestionFiles = {
   read: (file, as) => reader.read(file, as),
   async readRoster(list, as) {

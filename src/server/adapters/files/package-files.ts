@@ -1,10 +1,10 @@
 import type { PackageFiles } from '../../../shared/import/imported';
 import { decodeText } from './decode-text';
 
-/** What a package may unpack to: with more, a small file would fill the memory of the server. */
+/** The limits of an unpacked package: beyond them, a small file could exhaust the server's memory. */
 export const UNPACKED_MAXIMUM = { files: 5000, bytes: 60 * 1024 * 1024 };
 
-/** Unpacked files as readers ask for them; their paths are names and lead to no disk. */
+/** Unpacked files as the readers request them; their paths are keys and never reach the disk. */
 export function packageFiles(files: ReadonlyMap<string, Uint8Array>): PackageFiles {
   const texts = new Map<string, string>();
   return {
@@ -20,5 +20,5 @@ export function packageFiles(files: ReadonlyMap<string, Uint8Array>): PackageFil
   };
 }
 
-/** The path of a packed file with forward slashes, without "./" before it. */
+/** The path of a packed file with forward slashes, without a leading "./". */
 export const pathOf = (name: string): string => name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');

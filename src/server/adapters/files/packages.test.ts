@@ -27,7 +27,7 @@ function tarred(path: string, content: Uint8Array, { type = '0', prefix = '' } =
 
 const end = Buffer.alloc(1024);
 
-test('a tar archive is read with its long paths, by either way of writing them', () => {
+test('a tar archive is read with its long paths, in both notations', () => {
   const long = 'folder/'.repeat(20);
   const extended = Buffer.from(`${long.length + 20} path=${long}b.xml\n`);
   const files = untar(
@@ -54,12 +54,12 @@ test('a tar archive is read with its long paths, by either way of writing them',
   ]);
 });
 
-test('a tar archive that was cut has the files that are whole', () => {
+test('a truncated tar archive yields its complete files', () => {
   const whole = Buffer.concat([tarred('a', strToU8('a')), tarred('b', strToU8('b'.repeat(600)))]);
   expect([...untar(whole.subarray(0, 1600)).keys()]).toEqual(['a']);
 });
 
-test('paths that lead out of a package are names, and nothing else', async () => {
+test('paths leading out of a package are only names', async () => {
   const zip = zipSync({ '../../etc/passwd': strToU8('x'), '/quiz.json': quiz, 'a\\b.txt': strToU8('y') });
   expect([...unzip(zip).files.keys()].toSorted()).toEqual(['../../etc/passwd', 'a/b.txt', 'quiz.json']);
   expect((await readQuestionFile(zip)).questions).toHaveLength(1);
@@ -83,13 +83,13 @@ test.each([
   });
 });
 
-test('what an archive says of its sizes is not believed', async () => {
+test('the sizes declared by an archive are not trusted', async () => {
   const zip = Buffer.from(zipSync({ 'quiz.json': Buffer.alloc(64 * 1024 * 1024, ' ') }));
   zip.writeUInt32LE(10, zip.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24);
   await expect(readQuestionFile(zip)).rejects.toMatchObject({ message: importMessages.unpackedTooLarge });
 });
 
-test('a damaged file costs itself, and the archive only where nothing else is left', async () => {
+test('a damaged file is skipped, and the archive refused only if nothing else is left', async () => {
   const words = new TextEncoder().encode('word and word '.repeat(500));
   const zip = Buffer.from(zipSync({ 'broken.webp': words, 'quiz.json': quiz }));
   zip.fill(0xff, 45, 60);
@@ -100,12 +100,12 @@ test('a damaged file costs itself, and the archive only where nothing else is le
   await expect(readQuestionFile(alone)).rejects.toMatchObject({ message: importMessages.packageBroken });
 });
 
-test('an archive behind something else, as some programs write it, is read', async () => {
+test('an archive after other data, as some programs write it, is read', async () => {
   const zip = Buffer.concat([Buffer.from('PK\x03\x04 something'), zipSync({ 'quiz.json': quiz })]);
   expect((await readQuestionFile(zip)).questions).toHaveLength(1);
 });
 
-test('a package in a package is read where it is the only one, and no third', async () => {
+test('a package that is alone in a package is read, a third level is not', async () => {
   const inner = zipSync({ 'quiz.json': quiz });
   expect((await readQuestionFile(zipSync({ 'my quiz.zip': inner }))).questions).toHaveLength(1);
   const two = zipSync({ 'a.zip': inner, 'b.zip': inner });
@@ -114,7 +114,7 @@ test('a package in a package is read where it is the only one, and no third', as
   await expect(readQuestionFile(third)).rejects.toMatchObject({ message: importMessages.nothingRead });
 });
 
-test('a locked or damaged package says so', async () => {
+test('a locked or damaged package is refused with its reason', async () => {
   const zip = zipSync({ 'quiz.json': quiz });
   const locked = Buffer.from(zip);
   locked.writeUInt16LE(1, locked.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 8);
@@ -134,7 +134,7 @@ test('the JSON of a quiz is read plain, zipped and gzipped', async () => {
   }
 });
 
-/** The head of a packed file that says how large it is; what follows is deflated, and damaged. */
+/** A zip entry's header with a false size, followed by damaged deflated data. */
 function lyingHead(name: string, unpackedBytes: number): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
@@ -145,7 +145,7 @@ function lyingHead(name: string, unpackedBytes: number): Buffer {
   return Buffer.concat([head, Buffer.from(name, 'latin1'), Buffer.alloc(400, 0x0a)]);
 }
 
-test('a text of rows that begins like a package is read as the text that it is', async () => {
+test('a table whose text begins like a package is read as a table', async () => {
   const lying = `${lyingHead('a,b;c', 1_778_384_896).toString('latin1').replaceAll('\0', '\x01')}`;
   expect(tableSureness(lying)).toBe(SURENESS.none);
   for (const beginning of ['PK\x05\x07', 'ID', 'TABL', '{\\rt']) {
@@ -154,7 +154,7 @@ test('a text of rows that begins like a package is read as the text that it is',
   }
 });
 
-test('a workbook is believed no size that it says of its files', async () => {
+test('the file sizes declared by a workbook are not trusted', async () => {
   const book = utils.book_new();
   utils.book_append_sheet(
     book,

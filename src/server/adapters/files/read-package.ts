@@ -13,14 +13,14 @@ import type { FormatReading } from './text-formats';
 interface Package {
   readonly files: PackageFiles;
   readonly as: ReadAs;
-  /** Reads the one file of questions that it holds; absent where it is such a file itself. */
+  /** Reads the only question file of the package; absent for a file that is one itself. */
   readonly readOnly: ((only: { name: string; bytes: Uint8Array }) => Promise<FormatReading>) | undefined;
 }
 
-/** What may be a file of questions by its ending; what stands beside them is not asked. */
+/** The endings of possible question files; files beside them are ignored. */
 const MAY_HOLD_QUESTIONS = /\.(txt|gift|md|markdown|csv|tsv|xml|json|docx|xlsx|xls|ods|zip|mbz|imscc)$/i;
 
-/** Reads an unpacked package by what is in it. */
+/** Reads an unpacked package by its contents. */
 export async function readPackage({ files, as, readOnly }: Package): Promise<FormatReading> {
   const has = (beginning: string) => files.paths.some((path) => path.startsWith(beginning));
   if (has('word/')) return { format: 'docx', ...readWord(files) };

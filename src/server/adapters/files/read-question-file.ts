@@ -74,7 +74,7 @@ function readEncoded(bytes: Uint8Array, file: FileToRead): FormatReading {
 const SAMPLE_BYTES = 20_000;
 const TELLING_WORDS = 3;
 
-/** The first words with letters beyond those of ASCII. */
+/** The first words with letters beyond ASCII. */
 const tellingWords = (text: string): string =>
   text
     .split(/[^\p{L}\p{M}]+/u)

@@ -4,7 +4,7 @@ import { readRowsFile } from './read-roster-file';
 
 const CELLS = ['_x0041_da', 'Bo_x000D_', 'one_x000D_two', '_x005F_x0041_', 'Łucja _x1F600_', 'a_x0_b', '€ 5'];
 
-/** The cells of a workbook; in one of Excel they are results or texts that stand together in the file. */
+/** The cells of a workbook; in Excel's they are results or shared strings. */
 function cellsIn(bookType: BookType, bookSST = false): readonly string[] {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([CELLS]), 'Class');
@@ -14,7 +14,7 @@ function cellsIn(bookType: BookType, bookSST = false): readonly string[] {
 }
 
 test.each([true, false])(
-  'signs that Excel writes by their numbers are read once, also as results: %s',
+  'characters that Excel escapes are decoded once, also in results: %s',
   (isShared) => {
     expect(cellsIn('xlsx', isShared).map((cell) => cell.trim())).toEqual([
       ...['Ada', 'Bo', 'one\ntwo', '_x0041_', 'Łucja _x1F600_', 'a_x0_b', '€ 5'],

@@ -14,29 +14,29 @@ import { looksTyped } from '../../rules/import/typed/looks-typed';
 
 const ROWS_MAXIMUM = 10_000;
 const COLUMNS_MAXIMUM = 200;
-/** What a workbook of before 2007 is told by, among the files in its container. */
+/** The marker of a workbook before 2007 in its container. */
 const OLD_WORKBOOK = /W\0o\0r\0k\0b\0o\0o\0k\0|B\0o\0o\0k\0\0/;
 
 export interface SheetsReading extends Imported {
-  /** How the columns were read, where a teacher may want it otherwise. */
+  /** Alternatives for the columns if the reading is uncertain. */
   readonly choices?: ReadingChoices;
 }
 
-/** Reads the sheets of a workbook of Office before 2007, one after the other. Refuses (400) what is damaged. */
+/** Reads the sheets of a pre-2007 workbook in order. Throws 400 if damaged. */
 export const readOldWorkbook = (bytes: Uint8Array, as: ReadAs): SheetsReading =>
   importedFrom(sheetsOf(bytes), as);
 
 /**
- * Reads the sheets of a workbook that was unpacked, one after the other. Refuses (400) what is damaged. It is packed anew for the
- * library, which believes what a package says of its sizes: two kilobytes may say that they are two gigabytes.
+ * Reads the sheets of an unpacked workbook in order. Throws 400 if damaged. Repacks it for the library, which
+ * trusts the declared sizes: two kilobytes may claim to be two gigabytes.
  */
 export const readWorkbook = (files: PackageFiles, as: ReadAs): SheetsReading =>
   importedFrom(workbookSheets(files), as);
 
-/** The rows of each sheet of a workbook that was unpacked, with the zeros that a number is shown with: 00123. */
+/** The rows of each sheet of an unpacked workbook, with a number's displayed leading zeros: 00123. */
 export const workbookRows = (files: PackageFiles): string[][][] => workbookSheets(files, shownIn);
 
-/** The same of a workbook of Office before 2007. */
+/** The same for a pre-2007 workbook. */
 export const oldWorkbookRows = (bytes: Uint8Array): string[][][] => sheetsOf(bytes, shownIn);
 
 function workbookSheets(files: PackageFiles, read = textIn): string[][][] {
@@ -53,8 +53,8 @@ const RESULT =
   /(<c\b[^<>]{0,99}\bt="str"[^<>]{0,99}>)(?:<f\b[^<>]*\/>|<f\b[^<>]*>[^<]*<\/f>)?<v[^<>]{0,99}>([^<]*)<\/v>/g;
 
 /**
- * "_x0041_" is an "A" in Excel alone. The library reads it in OpenDocument too, and twice in the result of a formula: there it
- * stays as it is, and a result is a text.
+ * Only Excel reads "_x0041_" as "A". The library also decodes it in OpenDocument, and twice in a formula's
+ * result: this escapes it there and makes results plain texts.
  */
 function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
   const isOpen = path === 'content.xml';
@@ -69,14 +69,14 @@ function withPlainEscapes(path: string, bytes: Uint8Array): Uint8Array {
   return Buffer.from(plain, 'latin1');
 }
 
-/** Reads a text of rows whose cells are parted by commas, semicolons, tabs or bars. */
+/** Reads rows of cells separated by commas, semicolons, tabs or bars. */
 export const readCsv = (text: string, as: ReadAs): SheetsReading => {
   const isByParts = /^newquestion[,;\t]/im.test(text.slice(0, LOOKED_AT_CHARACTERS));
   const maximumRows = isByParts ? ROWS_MAXIMUM * PARTS_MAXIMUM : ROWS_MAXIMUM;
   return importedFrom([narrow(cellsOf(text, maximumRows).rows)], as);
 };
 
-/** D2L has a row for each part of a question. */
+/** D2L uses a row for each part of a question. */
 const PARTS_MAXIMUM = 20;
 
 const cellsOf = (text: string, maximumRows: number) =>
@@ -88,8 +88,9 @@ const LOOKED_AT_CHARACTERS = 40_000;
 const LOOKED_AT_ROWS = 400;
 
 /**
- * How sure it is that a text is one of rows, by its first ones. Certain: headings are understood, answers name options, or it lists pupils.
- * Likely: nearly all of three lines and more have the same number of cells, three at least, and read neither as prose nor as code.
+ * How certainly a text is a table, by its first rows. Certain: its headings are known, answers name options,
+ * or it lists students. Likely: nearly all of at least three lines have the same number of cells, three or
+ * more, and read like neither prose nor code.
  */
 export function tableSureness(text: string): Sureness {
   const beginning = text.slice(0, LOOKED_AT_CHARACTERS);
@@ -106,7 +107,9 @@ export function tableSureness(text: string): Sureness {
   return areAlike && !isProseOrCode(beginning, filled) ? SURENESS.likely : SURENESS.none;
 }
 
-/** Commas with a space behind nearly each, brackets that a separator parts, lines that end as statements do, braces of GIFT. */
+/**
+ * Signs of prose or code: a space after nearly each comma, split brackets, statement endings, GIFT braces.
+ */
 function isProseOrCode(text: string, rows: readonly (readonly string[])[]): boolean {
   const commas = text.match(/,/g)?.length ?? 0;
   const spaced = text.match(/,\s/g)?.length ?? 0;
@@ -116,11 +119,11 @@ function isProseOrCode(text: string, rows: readonly (readonly string[])[]): bool
   return isSpaced || odd.length * 4 > rows.length || /\{[^{}]*[=~#]/.test(text);
 }
 
-/** Whether a file of Office before 2007 is a workbook. */
+/** Whether an Office file before 2007 is a workbook. */
 export const isOldWorkbook = (bytes: Uint8Array): boolean =>
   OLD_WORKBOOK.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
 
-/** Refuses (400) a list of pupils, unless a request says that it is one of questions. */
+/** Throws 400 for a list of students, unless the request says that it holds questions. */
 function importedFrom(sheets: readonly string[][][], { format, columns }: ReadAs): SheetsReading {
   const isTold = format !== undefined || columns !== undefined;
   const asked = isTold ? sheets : sheets.filter((rows) => !arePupils(rows));
@@ -135,7 +138,6 @@ function importedFrom(sheets: readonly string[][][], { format, columns }: ReadAs
   };
 }
 
-/** The rows of each sheet. */
 function sheetsOf(content: Uint8Array, textOf = textIn): string[][][] {
   try {
     const options = { dense: true, cellDates: true, nodim: true, sheetRows: ROWS_MAXIMUM };
@@ -146,7 +148,7 @@ function sheetsOf(content: Uint8Array, textOf = textIn): string[][][] {
   }
 }
 
-/** The cells of a sheet as texts; the first row is that of line 1. */
+/** The cells of a sheet as texts; the first row is line 1. */
 function rowsOf(sheet: WorkSheet, textOf: typeof textIn): string[][] {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
   return Array.from({ length: Math.min(data.length, ROWS_MAXIMUM) }, (_, row) => {
@@ -157,7 +159,7 @@ function rowsOf(sheet: WorkSheet, textOf: typeof textIn): string[][] {
   });
 }
 
-/** What stands in a cell; a number as it is, not as it is shown: 0.25 may be shown as 0. A day as it is shown. */
+/** The text of a cell; numbers by value (0.25 may be displayed as 0), days as displayed. */
 function textIn(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
@@ -165,6 +167,6 @@ function textIn(cell: CellObject | undefined): string {
   return cell.t === 's' ? String(cell.v).replace(/\r\n?/g, '\n') : (cell.w ?? String(cell.v));
 }
 
-/** The same, but for numbers that are shown with zeros before them. */
+/** The same, but numbers displayed with leading zeros as displayed. */
 const shownIn = (cell: CellObject | undefined): string =>
   cell?.t === 'n' && /^0\d+$/.test(cell.w ?? '') ? String(cell.w) : textIn(cell);

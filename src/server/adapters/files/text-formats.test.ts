@@ -20,7 +20,7 @@ test.each([
   expect(formatOf(text)).toBe('gift');
 });
 
-test('a file that is called so is GIFT, whatever is in it', () => {
+test('a file named as GIFT is read as GIFT, whatever its content', () => {
   expect(formatOf('Say why: so {yes}', 'week-3.gift')).toBe('gift');
   expect(formatOf('Say why: so {yes}', 'week-3.txt')).toBe('text');
 });
@@ -45,7 +45,7 @@ test('numbered tasks with more code than words are no program', () => {
   expect(drafts(`1. What does this do?\n\n${code}\n\n2. And this?\n\n${code}`)).toHaveLength(2);
 });
 
-test('braces behind a backslash are signs of a GIFT question', () => {
+test('escaped braces are the sign of a GIFT question', () => {
   const text = 'Is 3 in $\\{1,2\\}$ ? {F}\n\nHalf of \\(\\frac\\{1\\}\\{2\\}\\) is {=1/4 ~1}';
   expect(formatOf(text)).toBe('gift');
   expect(drafts(text)).toMatchObject([{ correctAnswer: 'False' }, { options: ['1/4', '1'] }]);
@@ -72,13 +72,13 @@ test.each([
   expect(JSON.stringify(drafts(text))).not.toContain('`');
 });
 
-test('code between fences stays in its question', () => {
+test('fenced code stays in its question', () => {
   const text =
     'What does it print?\n\n```js\nconst sum = [1, 2, 3].reduce((a, b) => a + b, 0);\nlog(sum, "x");\n```';
   expect(drafts(text)).toMatchObject([{ text }]);
 });
 
-test('items of QTI 1.2 are read without the root around them', () => {
+test('items of QTI 1.2 are read without their root', () => {
   const label = (ident: string) =>
     `<response_label ident="${ident}"><material><mattext>${ident}</mattext></material></response_label>`;
   const item = `<item ident="i"><presentation><material><mattext>Snow is</mattext></material>
@@ -94,7 +94,7 @@ test('items of QTI 1.2 are read without the root around them', () => {
   expect(() => readText('<item><title>So?</title></item>')).toThrow(importMessages.markup);
 });
 
-test('one question of Moodle, and several without their root, are read', () => {
+test('Moodle questions without their root are read, one or several', () => {
   expect(drafts(`<?xml version="1.0"?>\n${moodleQuestion('Ice floats.')}`)).toMatchObject([
     { text: 'Ice floats.' },
   ]);
@@ -114,7 +114,7 @@ test.each([
   expect(() => readText(text)).toThrow(importMessages[reason]);
 });
 
-test('a text that may be of two formats is read as the one that leaves less to do, and both are offered', () => {
+test('a text of two possible formats is read as the one that leaves less work, and both are offered', () => {
   const text =
     'One is odd.{T}\n\n1. Two is\na) odd\nb) even\nAnswer: b\n\n2. Six is\na) even\nb) odd\nAnswer: a';
   const reading = readText(text);
@@ -133,7 +133,7 @@ test.each([
   expect(questions).toHaveLength(IMPORT_MAXIMUM_QUESTIONS + 1);
 });
 
-test('a line of a megabyte is no question', () => {
+test('a line of a megabyte is not a question', () => {
   expect(() => readText('a {=b ~c} '.repeat(100_000))).not.toThrow();
   expect(readText('a {=b ~c} '.repeat(100_000), { name: '', as: { format: 'gift' } }).questions).toEqual([]);
 });

@@ -24,16 +24,16 @@ import { readCsv, type SheetsReading, tableSureness } from './sheets';
 
 export interface FormatReading extends Imported {
   readonly format: ImportFormat;
-  /** The other ways to read it, where there is a doubt. */
+  /** Alternative readings if it is uncertain. */
   readonly choices?: ReadingChoices;
 }
 
-/** What a file begins with before its first element can be this long. */
+/** The maximum length of the prologue before the first element. */
 const PROLOGUE_MAXIMUM = 20_000;
 const LOOKED_AT_CHARACTERS = 4000;
 
 export interface TextToRead {
-  /** Of its file; empty for a text that was pasted. */
+  /** The file's name; empty for pasted text. */
   readonly name: string;
   readonly as: ReadAs;
 }
@@ -47,14 +47,15 @@ const READERS: Readonly<Record<TextFormat, (text: string, as: ReadAs) => SheetsR
 };
 
 /**
- * Reads a text as it was asked for, else in the format whose reader is surest. Where two are equally sure, the one counts that
- * leaves less to do, and both are offered. Refuses (400) what no reader claims: it is never taken for typed questions.
+ * Reads a text in the requested format, else in that of the most certain reader. Between equals, the one that
+ * leaves less work wins, and both are offered. Throws 400 if no reader claims it: it never falls back to
+ * typed questions.
  */
 export function readText(text: string, { name, as }: TextToRead = { name: '', as: {} }): FormatReading {
   if (text.trim() === '') throw new DomainError('invalid', importMessages.empty);
   const inside = insideFence(text);
   if (inside !== undefined && isOfQuestions(inside)) return readText(inside, { name, as });
-  // Columns are those of a table.
+  // Only tables have columns.
   const asked = as.format ?? (as.columns && 'csv');
   const known = asked === undefined ? readKnown(text) : undefined;
   if (known) return known;
@@ -72,7 +73,7 @@ export function readText(text: string, { name, as }: TextToRead = { name: '', as
   return first.sureness === SURENESS.certain ? best : offering(claims, best);
 }
 
-/** A longer text is read once only: reading has its limit of time. */
+/** A longer text is read only once, since reading has a time limit. */
 const COMPARED_CHARACTERS = 100_000;
 
 const readingOf = ({ format }: Claim, text: string, as: ReadAs): FormatReading => ({
@@ -98,7 +99,7 @@ const refusalOf = (text: string): string =>
         ? importMessages.code
         : importMessages.nothingRead;
 
-/** Whether what stands between fences is a file, and no code of a question. */
+/** Whether a fenced block is a question file rather than code in a question. */
 const isOfQuestions = (text: string): boolean =>
   rootElementOf(text) !== undefined ||
   looksLikeJson(text) ||
@@ -116,7 +117,7 @@ interface Claim {
   readonly sureness: Sureness;
 }
 
-/** The formats that a text may be in, the surest first. */
+/** The possible formats of a text, the most certain first. */
 function claimsOf(text: string, name: string): Claim[] {
   const claims: Claim[] = [
     { format: 'gift', sureness: /\.gift(?:\.txt)?$/i.test(name) ? SURENESS.certain : giftSureness(text) },
@@ -129,7 +130,7 @@ function claimsOf(text: string, name: string): Claim[] {
     .sort((one, other) => other.sureness - one.sureness);
 }
 
-/** The name of the first element without its prefix; undefined for what is no XML. */
+/** The name of the root element without its prefix; undefined if this is not XML. */
 export function rootElementOf(text: string): string | undefined {
   const beginning = text
     .slice(0, PROLOGUE_MAXIMUM)
@@ -147,10 +148,10 @@ export function rootElementOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Of a part of an export the root may be lost. */
+/** A part of an export may lack the root. */
 const MOODLE_QUESTION = /<questiontext[\s>]/;
 
-/** XML, JSON and YAML are told by their first signs; undefined for every other text. */
+/** Recognises XML, JSON and YAML by their first characters; undefined for any other text. */
 function readKnown(text: string): FormatReading | undefined {
   const root = rootElementOf(text);
   const version = root === undefined ? undefined : (qtiVersionOf(root) ?? partOfQti(root, text));
@@ -163,12 +164,12 @@ function readKnown(text: string): FormatReading | undefined {
   return records && { format: 'yaml', ...records };
 }
 
-/** Names of QTI 1.2 that other files begin with too. */
+/** QTI 1.2 shares these root names with other formats. */
 const partOfQti = (root: string, text: string) =>
   /^(?:item|section|assessment|objectbank)$/.test(root) && /<presentation[\s>]/.test(text)
     ? 'qti12'
     : undefined;
 
-/** Also where it is damaged: a text of questions begins with a quoted name in braces only there. */
+/** Also accepts damaged JSON: no other question text begins with a quoted name in braces. */
 const looksLikeJson = (text: string): boolean =>
   /^\s*(?:\{\s*"|\[\s*[{"\]])/.test(text.slice(0, LOOKED_AT_CHARACTERS));

@@ -4,7 +4,7 @@ import { pathOf, UNPACKED_MAXIMUM } from './package-files';
 
 const BLOCK = 512;
 const FILE_TYPES = ['', '\0', '0', '7'];
-/** A path that is too long for its field stands in a file before it: GNU's way, and that of POSIX. */
+/** A path too long for its field is in an extra entry before the file: GNU's way, and POSIX's. */
 const LONG_PATH = 'L';
 const EXTENDED = 'x';
 
@@ -12,7 +12,9 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const utf8 = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 const untilNul = (text: string) => text.split('\0', 1)[0] ?? '';
 
-/** The files of a tar archive by their paths; one that ends too early has those that are whole. Refuses too many (400). */
+/**
+ * The files of a tar archive by path; a truncated archive yields its complete files. Throws 400 for too many.
+ */
 export function untar(bytes: Uint8Array): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   let longPath: string | undefined;
@@ -36,7 +38,7 @@ export function untar(bytes: Uint8Array): Map<string, Uint8Array> {
   return files;
 }
 
-/** Whether an unpacked file is a tar archive: a word at its place, or a header whose sum is right. */
+/** Whether an unpacked file is a tar archive, by its magic word or a valid header checksum. */
 export const isTar = (bytes: Uint8Array): boolean =>
   bytes.length >= BLOCK && (latin1(bytes.subarray(257, 262)) === 'ustar' || hasRightSum(bytes));
 
@@ -62,7 +64,7 @@ const octal = (digits: Uint8Array): number => {
   return /^[0-7]{1,12}$/.test(text) ? Number.parseInt(text, 8) : text === '' ? 0 : Number.NaN;
 };
 
-/** "23 path=folder/name" on a line of its own. */
+/** "23 path=folder/name" on its own line. */
 const pathInExtended = (content: Uint8Array): string | undefined =>
   utf8(content)
     .split('\n')

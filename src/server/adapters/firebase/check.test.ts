@@ -64,7 +64,7 @@ const refusedKey = (message: string, reason: string, status = 400) =>
   json({ error: { code: status, message, details: [{ reason }] } }, status);
 const key = (answer: Answer) => ({ answers: { [`${TOOLKIT}/projects`]: answer } });
 
-test('with everything in its place, all is well, with a service account and without', async () => {
+test('correct settings pass, with a service account and without', async () => {
   expect(await doctorSays()).toBe('all is well');
   expect(await doctorSays({ credentialsFile: aKeyFile() })).toBe('all is well');
 });
@@ -203,7 +203,7 @@ test.for<[string, Visit, RegExp]>([
   expect(await doctorSays(visit)).toMatch(sentence);
 });
 
-test('without a way to Google, that is the only finding', async () => {
+test('without access to Google, that is the only finding', async () => {
   const check = firebaseCheck(
     { identity: firebaseSettings, publicUrl: 'https://quiz.school.example' },
     systemClock,

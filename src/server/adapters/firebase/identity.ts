@@ -20,8 +20,8 @@ interface FirebaseDeps {
 }
 
 /**
- * Google sign-in through Firebase: accepts an ID token of the school's project, fresh from Google's window, with a confirmed
- * address, once. With a service account key, closed accounts are refused at once.
+ * Google sign-in through Firebase: accepts an ID token of the school's project once, if fresh from Google's
+ * window and with a confirmed address. With a service account key, closed accounts are refused immediately.
  */
 export function firebaseIdentity(
   { clock, ids, log }: FirebaseDeps,
@@ -48,7 +48,7 @@ export function firebaseIdentity(
       log.error('sign-in-unreachable', error);
       return new DomainError('unavailable', messages.signInUnreachable);
     }
-    // Many expired at once: this server's clock is ahead.
+    // Many expired tokens in a row: this server's clock is ahead.
     log.info('sign-in-refused', { reason: fault });
     return refused(SENTENCES[fault]);
   }

@@ -67,13 +67,13 @@ test('a refused connection means "try again"', async () => {
   await saysTryAgain(aSignIn(agentTo(1)));
 });
 
-test('a host that only claims to be Google means "try again", and its keys are not taken', async () => {
+test('a host that only claims to be Google means "try again", and its keys are rejected', async () => {
   const google = await aGoogleForThisTest();
   await saysTryAgain(aSignIn(agentTo(google.port)));
   expect(google.asked).toEqual([]);
 });
 
-test('once Google is back, the next sign-in works, and its keys are kept', async () => {
+test('once Google is back, the next sign-in works, and its keys are cached', async () => {
   const google = await aGoogleForThisTest({ [KEYS]: json({}, 500) });
   const keys = google.keys;
   const provider = aSignIn(google.agent);

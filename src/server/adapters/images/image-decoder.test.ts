@@ -5,7 +5,7 @@ import * as hostile from '../../testing/hostile-images';
 import { aBitmap } from '../../testing/hostile-images';
 import { imageDecoder, readBitmap } from './image-decoder';
 
-test('a drawing that would take half a minute is aborted, and the server answers meanwhile', async () => {
+test('a drawing that would take half a minute is aborted, and the server stays responsive', async () => {
   const decode = imageDecoder({ workMaximumMs: 400 });
   let turns = 0;
   const counting = setInterval(() => {
@@ -53,7 +53,7 @@ test('the length of a rotated picture is measured as displayed', async () => {
 });
 
 test.each([17_000, 16_000])(
-  'a picture of 200 x %i, also as the browser makes it smaller, is too long to be read',
+  'a picture of 200 x %i is too long to be read, also as reduced by the browser',
   async (height) => {
     await expect(imageDecoder()(await aPicture(200, height))).rejects.toMatchObject({
       ...{ kind: 'unsupported', message: messages.imageTooLong },
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('truncated, compressed and other files are left alone', () => {
+test('truncated, compressed and other files are left to the library', () => {
   const whole = aBitmap(PIXELS, { bits: 24 });
   const compressed = Buffer.from(whole);
   compressed.writeUInt32LE(1, 30);

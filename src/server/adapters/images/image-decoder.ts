@@ -47,8 +47,9 @@ process.stdin.on('end', () => {
 `;
 
 /**
- * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a hostile file can
- * neither crash nor block the server. Two at once. Throws 415 if undecodable, 503 if too many wait.
+ * Decodes any image to WebP without metadata, in a child process that is killed after 8 s of CPU time: a
+ * hostile file can neither crash nor block the server. Two run concurrently. Throws 415 if undecodable, 503
+ * if too many wait.
  */
 export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum = WAITING_MAXIMUM } = {}) {
   const inSlot = slots(AT_ONCE);
@@ -114,7 +115,7 @@ export interface RawPicture {
 const HEADER_LENGTH = 54;
 const UNCOMPRESSED = 0;
 const MASKED = 3;
-/** The usual colour masks; other files are left to others. */
+/** The usual colour masks; the image library reads all others. */
 const USUAL_MASKS = [0xff0000, 0xff00, 0xff];
 
 /**

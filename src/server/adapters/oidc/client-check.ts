@@ -48,14 +48,17 @@ export async function redirectAccepted(
   return null;
 }
 
-/** Google redirects to a page of its own with the error as base64. */
+/** Google redirects to its own page with the error as base64. */
 function googleComplaint(location: string): string | undefined {
   if (!location.includes('/error')) return undefined;
   const encoded = URL.parse(location)?.searchParams.get('authError');
   return encoded ? Buffer.from(encoded, 'base64').toString('latin1') : undefined;
 }
 
-/** Offers a made-up code: an accepted client is told the code is wrong, a rejected one that the client is. */
+/**
+ * Tries a made-up code: the provider complains about the code if it accepts the client, else about the
+ * client.
+ */
 export async function secretAccepted(
   { token_endpoint, token_endpoint_auth_methods_supported: methods }: Metadata,
   { clientId, clientSecret, redirectUri, patienceMs }: Client,

@@ -38,7 +38,7 @@ identityContract('sign-in through OpenID Connect', async () => {
   return { provider, genuine: await provider.redirect.finish(search, secrets) };
 });
 
-test('an unreachable provider is asked again the next time', async () => {
+test('an unreachable provider is contacted again the next time', async () => {
   const provider = aProvider(issuer.issuer, 1000);
   const unreachable = { kind: 'unavailable', message: messages.signInUnreachable };
   const metadata = '/.well-known/openid-configuration';
@@ -109,7 +109,7 @@ test('in the directory of one school, Microsoft’s user name replaces a missing
   }
 });
 
-test('Google and Microsoft ask for the account, because school computers remember the last student', () => {
+test('Google and Microsoft ask for the account, because a school computer may remember the last student', () => {
   expect(chooseAccount('https://accounts.google.com')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://login.microsoftonline.com/x/v2.0')).toEqual({ prompt: 'select_account' });
   expect(chooseAccount('https://id.school.example')).toEqual({});

@@ -35,8 +35,8 @@ const TOKENS_PER_GRADE = 120;
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * Requests the grades of some texts together, and once more singly for each unusable one. Returns the usable grades, and
- * null for a text that failed twice while others succeeded. Stores all of them.
+ * Requests the grades of some texts together, and once more singly for each unusable one. Returns the usable
+ * grades, and null for a text that failed twice while others succeeded. Stores all of them.
  */
 export async function gradeBatch(
   deps: BatchDeps,

@@ -26,7 +26,7 @@ test('without an AI server, the built-in grader marks', async () => {
   expect(await aiCheck(null).run()).toMatchObject([{ state: 'off' }]);
 });
 
-test('a working server is asked once, with the key', async () => {
+test('a working server gets one request, with the key', async () => {
   const { baseUrl, requests } = await anAiServer(200, { choices: [{ message: { content: 'OK' } }] });
   expect(await aiCheck({ ...settings, baseUrl }).run()).toMatchObject([{ state: 'ok' }]);
   expect(requests).toEqual([{ url: '/v1/chat/completions', authorization: 'Bearer sk-test' }]);

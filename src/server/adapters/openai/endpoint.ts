@@ -84,7 +84,7 @@ export function openaiEndpoint(options: EndpointOptions) {
   };
 }
 
-/** Not asked: the server has failed too often recently. */
+/** No request was sent: the server has failed too often recently. */
 class EndpointResting extends Error {
   override readonly name = 'EndpointResting';
   constructor() {
@@ -134,7 +134,7 @@ async function clientFor({ apiKey, baseUrl }: EndpointOptions): Promise<OpenAI> 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** Errors caused by the request recur; others, and no reply, may not. */
+/** Whether a retry may help: errors caused by the request recur, others and timeouts may not. */
 function mayHelpAgain(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 408 || status === 409 || status === TOO_MANY || status >= 500;

@@ -31,7 +31,7 @@ test('answers that address the marker, blank answers and very long ones are no e
   expect(await pool({ earlierMarks })).toEqual([marked('green light', 2)]);
 });
 
-test('a request carries the six examples that share most words with its answers, and none without common words', () => {
+test('a request carries the six examples with the most words in common, and none without any', () => {
   const many = Array.from({ length: 9 }, (_, at) => marked(`the light is green ${'and so '.repeat(at)}`));
   const chosen = examplesFor(
     ['the light is green', 'the sun', 'red'],

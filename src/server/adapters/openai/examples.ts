@@ -15,8 +15,8 @@ const NEAREST_OF_EACH = 3;
 const NO_EXAMPLE: readonly string[] = ['instruction', 'gibberish'];
 
 /**
- * The teacher-marked answers to a question, from earlier classes and this one, each text once with its latest mark; without those
- * that address the marker, which would do so in every request.
+ * The teacher-marked answers to a question from all classes, each text once with its latest mark; without
+ * texts that address the marker, which would do so in every request.
  */
 export async function examplesIn(
   { question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks = [] }: TextGradingRequest,
@@ -36,7 +36,7 @@ export async function examplesIn(
   return all.flatMap(({ text, marks }, at) => (isExample[at] ? [{ text, marks }] : []));
 }
 
-/** The marked answers for a request: those sharing the most words with its answers. */
+/** The marked answers with the most words in common with a request's answers. */
 export function examplesFor(texts: readonly string[], marked: readonly Example[]): Example[] {
   const read = marked.map((example) => ({ example, words: new Set(wordsOf(example.text)), worth: 0 }));
   for (const text of texts) {

@@ -5,7 +5,7 @@ import { anAiWorld } from '../../testing/ai-world';
 import { evaluate } from '../../testing/factories';
 import { anOpenaiStub, type StubMode } from '../../testing/openai-stub';
 
-test('an honest server marks, and its grades are labelled as AI', async () => {
+test("an honest server's marks are used and labelled as AI", async () => {
   const stub = await anOpenaiStub();
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world);

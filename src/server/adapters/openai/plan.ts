@@ -2,7 +2,7 @@ import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
 import type { Item } from './batch';
 
 const BATCH_MAXIMUM = 20;
-/** Guards about the content only, which do not endanger others in the request. */
+/** Guards about the content only, which do not endanger the request's other answers. */
 const ABOUT_THE_CONTENT = new Set(['negation', 'signs', 'nearly-same', 'shuffled']);
 
 /**

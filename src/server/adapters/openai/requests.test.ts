@@ -85,13 +85,13 @@ test('an answer that addresses its reader is alone in its request and always rev
   expect(grades.at(-1)).toMatchObject({ needsReview: true });
 });
 
-test('an answer with an unusable grade is asked about once more, alone', async () => {
+test('an answer with an unusable grade is sent once more, alone', async () => {
   const { stub, grade } = await aDesk('missing-id');
   expect(await grade(distinct(6))).toHaveLength(6);
   expect(stub.asked.map(({ answers }) => answers.length)).toEqual([7, 2]);
 });
 
-test('an answer on which the server failed twice is left out, without a third request', async () => {
+test('an answer that failed twice is left out, without a third request', async () => {
   const { stub, grade } = await aDesk('between-the-steps');
   expect(await grade(distinct(2))).toEqual([]);
   expect(stub.asked.map(({ answers }) => answers.length)).toEqual([3, 2, 2]);
@@ -114,7 +114,7 @@ test('if a test answer gets marks, no grade of its batch is trusted', async () =
   }
 });
 
-test('the opinion of the server is evidence beside the words and never replaces them', async () => {
+test("the server's opinion is evidence beside the words and never replaces them", async () => {
   const { grade } = await aDesk('gullible');
   const [apart] = await grade(['green light max']);
   expect(apart?.marks).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test('fifty texts that address the marker are all flagged, and no other answer o
   }
 });
 
-test('the same answer is asked about once, however it is spelled and however often it occurs', async () => {
+test('an answer is sent once, whatever its spelling and however often it occurs', async () => {
   const { stub, grade } = await aDesk();
   const [first] = await grade(['Chlorophyll reflects the light']);
   const [again] = await grade(['  chlorophyll REFLECTS   the light. ']);
@@ -144,7 +144,7 @@ test('the same answer is asked about once, however it is spelled and however oft
   expect(stub.asked).toHaveLength(2);
 });
 
-test('answers that differ by the case of a symbol are asked about one by one', async () => {
+test('answers that differ by the case of a symbol are sent separately', async () => {
   const { stub, grade } = await aDesk();
   await grade(['Light drives CO into the leaf']);
   await grade(['Light drives Co into the leaf']);
@@ -185,7 +185,7 @@ test.each<[StubMode, number]>([
   expect(stub.asked).toHaveLength(times);
 });
 
-test('a server that keeps failing is left alone for a while, then asked again', async () => {
+test('a failing server gets no requests for a while, then is tried again', async () => {
   const clock = aClock();
   const { stub, grade } = await aDesk('500', { restMs: 60_000, monotonicMs: clock.now });
   for (let round = 0; round < 8; round += 1) await grade([`Chlorophyll and light ${round}`]);

@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof findings>, RegExp]>([
   expect((await findings(...given))[1]).toMatch(sentence);
 });
 
-test('a webhook that is not set up, or cannot be called, is a warning', async () => {
+test('a missing or unreachable webhook is a warning', async () => {
   expect((await findings({ webhookSecret: null }))[2]).toMatch(
     /^warning: RAZORPAY_WEBHOOK_SECRET is not set/,
   );

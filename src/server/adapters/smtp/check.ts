@@ -28,7 +28,10 @@ const OFF: Finding = {
 const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
 const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 
-/** Connects to the configured server, encrypts, signs in and announces the sender; sends a mail only if asked to. */
+/**
+ * Connects to the configured server, encrypts, signs in and announces the sender; sends a mail only on
+ * request.
+ */
 export function smtpCheck({ mail, siteDetails, mailTo, now }: Settings, options: SmtpOptions = {}): Check {
   return {
     name: 'Mail',

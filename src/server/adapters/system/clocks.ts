@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock';
 
 /** The machine's clocks in milliseconds; simulated in tests. */
 export interface MachineTime {
-  /** Wall time, as set by anybody. */
+  /** Wall time, which anyone may set. */
   wall(): number;
   /** Monotonic; stops while the machine sleeps. */
   steady(): number;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const LOG = fileURLToPath(new URL('./console-log.ts', import.meta.url));
 
-/** Writes lines, and fifty more once told that its reader has gone. */
+/** Writes lines, and fifty more after the message that its reader has gone. */
 const WRITER = `
   import { consoleLog, outliveReaders } from ${JSON.stringify(LOG)};
   outliveReaders();

@@ -11,7 +11,7 @@ interface Ways {
 
 export const SALT_BYTES = 16;
 const CODE_LENGTH = 22;
-/** Used where there is no PIN: no PIN has this salt. */
+/** Replaces the salt of a missing PIN: no PIN has it. */
 const NO_SALT = Buffer.alloc(SALT_BYTES);
 const NO_PIN = 'none';
 

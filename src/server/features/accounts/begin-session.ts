@@ -20,7 +20,7 @@ export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' 
   readonly accountId: string | undefined;
   /** The provider of the sign-in; the session ends with it. */
   readonly provider: string;
-  /** Null if acceptance was not asked. */
+  /** Null without a request for acceptance. */
   readonly termsAcceptedAt: number | null;
 }
 
@@ -60,7 +60,7 @@ function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): st
 
 const HOUR_MS = 60 * 60_000;
 
-/** Extends a student's session to an hour after the deadline, so that nobody is signed out inside a quiz. */
+/** Extends a student's session to an hour after the deadline, so that it never ends inside a quiz. */
 export function stretchSession({ db }: Pick<Deps, 'db'>, student: Student, deadline: number): void {
   accountsStore(db).stretchSession.run({ tokenHash: student.sessionId, until: deadline + HOUR_MS });
 }

@@ -54,7 +54,7 @@ test.each([
   expect((await tryPin(typed, slip.pin)).status).toBe(200);
 });
 
-test('full-width digits and those of another script are a PIN, spaces and dashes are none of it', async () => {
+test('digits of any script are accepted in a PIN, spaces and dashes are ignored', async () => {
   const { tryPin, slip } = await aClass();
   const from = (zero: number) =>
     [...slip.pin].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
@@ -72,7 +72,7 @@ test('the class code is read as people type it', async () => {
   }
 });
 
-test('whatever does not fit is refused with the same words', async () => {
+test('every mismatch is refused with the same words', async () => {
   const { world, teacher, classId, code, members, slips, tryPin } = await aClass([
     'Asha Rao',
     'Ben Ode',
@@ -88,9 +88,9 @@ test('whatever does not fit is refused with the same words', async () => {
     ['Asha Rao', '12345'],
     ['', asha.pin],
     ['Nobody Here', asha.pin],
-    // Whose PIN it is, but not the name.
+    // The right PIN under a wrong name.
     ['Di Ali', asha.pin],
-    // Who has left, who signs in with an address, and who has no PIN yet.
+    // A former member, one who signs in by address, and one without a PIN.
     ['Ben Ode', ben.pin],
     ['Cy Fox', asha.pin],
     ['cy@school.example', asha.pin],
@@ -112,7 +112,7 @@ test('whatever does not fit is refused with the same words', async () => {
   expect(world.errors).toEqual([]);
 });
 
-test('of two members with one name the PIN tells which, and each has a number of their own', async () => {
+test('the PIN distinguishes two members of one name, and each has a different number', async () => {
   const { world, slips, tryPin } = await aClass([
     { name: 'Asha Rao', number: '1' },
     { name: 'Rao Asha', number: '2' },
@@ -131,7 +131,7 @@ test('of two members with one name the PIN tells which, and each has a number of
   expect(a?.[1]).not.toBe(b?.[1]);
 });
 
-test('a PIN that is that of two namesakes is nobody’s, until the number tells who it is', async () => {
+test('a PIN shared by two namesakes opens neither account without the number', async () => {
   const { world, slips, tryPin } = await aClass([{ name: 'Asha Rao', number: '1' }, 'Rao Asha']);
   world.deps.db.$client.exec('update class_members set pin_hash = (select min(pin_hash) from class_members)');
   const pins = await Promise.all(slips.map(async ({ pin }) => (await tryPin('Asha Rao', pin)).status));
@@ -140,7 +140,7 @@ test('a PIN that is that of two namesakes is nobody’s, until the number tells 
   expect(byNumber.toSorted()).toEqual([200, 401]);
 });
 
-test('the list is as it stands now: after a new name, a new number, and whoever left', async () => {
+test('the current list counts: after a new name, a new number, and a departure', async () => {
   const { teacher, classId, slip, tryPin } = await aClass(['Zoë Rao', { name: 'Ben Lee', number: '2' }]);
   const change = (patch: object) => teacher.rest('PUT', `/class/${classId}/members/${slip.memberId}`, patch);
   expect((await tryPin('Zoë Rao', slip.pin)).status).toBe(200);
@@ -153,13 +153,13 @@ test('the list is as it stands now: after a new name, a new number, and whoever 
   expect(await tryPin('Zoë Nair', slip.pin)).toMatchObject(REFUSED);
 });
 
-test('five wrong PINs, and the sixth try waits ten minutes; a new PIN begins anew', async () => {
+test('after five wrong PINs the sixth try waits ten minutes; a new PIN resets the count', async () => {
   const { world, teacher, classId, slip, tryPin } = await aClass();
   for (let by = 1; by <= 5; by += 1) expect(await tryPin('7', wrongPin(slip.pin, by))).toMatchObject(REFUSED);
   const sixth = await tryPin('7', slip.pin);
   expect(sixth).toMatchObject(TOO_MANY);
   expect(sixth.headers.get('Retry-After')).toBe('600');
-  // With the slip in hand nobody waits for what others tried.
+  // The slip's own counter is unaffected by others' tries.
   expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).toBe(200);
   const { body: fresh } = await teacher.rest('POST', `/class/${classId}/members/${slip.memberId}/pin`);
   expect((await tryPin('7', fresh.pin)).status).toBe(200);
@@ -168,7 +168,7 @@ test('five wrong PINs, and the sixth try waits ten minutes; a new PIN begins ane
   expect((await tryPin('7', fresh.pin)).status).toBe(200);
 });
 
-test('a slip has five tries of its own, and one that is forged or old has none', async () => {
+test('a slip has its own five tries, and a forged or old one has none', async () => {
   const { teacher, classId, slip, tryPin } = await aClass();
   const wrong = wrongPin(slip.pin);
   const refusals = [];
@@ -178,7 +178,7 @@ test('a slip has five tries of its own, and one that is forged or old has none',
     status: 429,
     body: { error: accountMessages.tooManyWrongPinsOfSlip },
   });
-  // They were nobody else's.
+  // The failed tries were counted for this member alone.
   expect((await tryPin('7', slip.pin)).status).toBe(200);
   for (let at = 0; at < 5; at += 1) await tryPin('7', wrong, `${slip.slip.slice(1)}x`);
   expect(await tryPin('7', slip.pin, 'x')).toMatchObject(TOO_MANY);
@@ -191,7 +191,7 @@ test('a slip has five tries of its own, and one that is forged or old has none',
   expect((await tryPin(slip.memberId, fresh.pin, fresh.slip)).status).toBe(200);
 });
 
-test('a session by a PIN lasts a day, and not beyond the PIN or the place in the class', async () => {
+test('a PIN session lasts a day, but not beyond the PIN or the membership', async () => {
   const { world, teacher, classId, slips, signIn } = await aClass([
     'Asha Rao',
     'Ben Ode',
@@ -217,7 +217,7 @@ test('a session by a PIN lasts a day, and not beyond the PIN or the place in the
   expect(await isIn(di)).toBe(false);
 });
 
-test('a PIN that was replaced while it was worked out lets nobody in', async () => {
+test('a PIN replaced during its check opens no session', async () => {
   const { world, slip, code } = await aClass();
   const pins: Pins = {
     ...world.deps.pins,
@@ -236,7 +236,7 @@ test('a PIN that was replaced while it was worked out lets nobody in', async () 
   });
 });
 
-test('the audit log knows that a PIN was made, and nothing of it', async () => {
+test('the audit log records that a PIN was made, without any of it', async () => {
   const { world, teacher, classId, slip } = await aClass();
   const lines = world.deps.db.select().from(auditLog).all();
   expect(lines.filter(({ action }) => action === 'class-pin')).toMatchObject([

@@ -34,7 +34,10 @@ interface Candidate {
 interface Meant {
   readonly candidates: readonly Candidate[];
   readonly tried: Tried;
-  /** The holder of a slip already knows class and name; one that does not fit may be old, forged or of nobody. */
+  /**
+   * The holder of a slip already knows class and name; a slip that does not match may be old, forged or for
+   * another member.
+   */
   readonly slip: 'none' | 'fits' | 'ended';
   /** The queue to wait in. */
   readonly place: Parameters<typeof takePinTurn>[1];
@@ -58,7 +61,7 @@ export async function loginWithPin(
     kept.write(writeDevice(deps, withMember(deps, device ?? newDevice(deps), right)));
     return login;
   } catch (error) {
-    // With the next try it has a place of its own in the queue.
+    // From the next try on, the device has its own place in the queue.
     if (!device && mayBringDevice(deps, address)) kept.write(writeDevice(deps, newDevice(deps)));
     throw error;
   }
@@ -176,7 +179,7 @@ async function workOut(
 
 function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   const store = pinMembersStore(deps.db);
-  // Meanwhile the teacher may have replaced the PIN, or the maker's right may have ended.
+  // During the computation the teacher may have replaced the PIN, or the maker's right may have ended.
   const member = store.findWithPin.get({ memberId, pinHash, now: deps.clock.now() });
   if (!member) throw pinRefused();
   const identity = { role: 'student', issuer: CLASS_PROVIDER, subject: memberId } as const;

@@ -15,14 +15,14 @@ async function aClass() {
     ...{ classCode: made.code, member: name, pin },
     ...more,
   });
-  /** Somebody elsewhere uses up the tries of a member. */
+  /** A stranger on another device uses up a member's tries. */
   const useUp = async ({ name, pin }: Slip) => {
     for (let by = 1; by <= 5; by += 1) await made.tryPin(name, wrongPin(pin, by));
   };
   return { world, ...made, mia, ben, typed, useUp };
 }
 
-test('a browser keeps that somebody signed in from it, where no script and no other page reads it', async () => {
+test('a browser remembers a sign-in, hidden from scripts and other pages', async () => {
   const { world, mia, typed } = await aClass();
   const answer = await aDevice(world).signIn(typed(mia));
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -37,7 +37,7 @@ test('a browser keeps that somebody signed in from it, where no script and no ot
   expect(page.headers.getSetCookie()[0]).toContain('Path=/trpc/accounts.loginClass');
 });
 
-test('what others tried for a member refuses no device from which they signed in before', async () => {
+test("others' tries for a member do not block a device on which the member signed in before", async () => {
   const { world, mia, typed, useUp } = await aClass();
   const phone = aDevice(world);
   expect((await phone.signIn(typed(mia))).status).toBe(200);
@@ -48,7 +48,7 @@ test('what others tried for a member refuses no device from which they signed in
   }
 });
 
-test('its own wrong tries count on it, for each member apart', async () => {
+test("a device's own wrong tries count for each member separately", async () => {
   const { world, mia, ben, typed } = await aClass();
   const tablet = aDevice(world);
   for (const slip of [mia, ben]) expect((await tablet.signIn(typed(slip))).status).toBe(200);
@@ -56,7 +56,7 @@ test('its own wrong tries count on it, for each member apart', async () => {
     expect((await tablet.signIn(typed(mia, { pin: wrongPin(mia.pin, by) }))).status).toBe(401);
   }
   expect((await tablet.signIn(typed(mia))).status).toBe(429);
-  // A copy of what it keeps is no other device, and by number it is the same member.
+  // A copied cookie is the same device, and the number names the same member.
   const copy = aDevice(world, HOME);
   copy.keep(tablet.cookie);
   expect((await copy.signIn(typed(mia))).status).toBe(429);
@@ -67,7 +67,7 @@ test('its own wrong tries count on it, for each member apart', async () => {
   expect((await tablet.signIn(typed(mia))).status).toBe(200);
 });
 
-test('a device that Mia signed in from is a stranger for Ben, and for the next PIN of Mia', async () => {
+test("Mia's device is unknown for Ben, and for Mia's next PIN", async () => {
   const { world, teacher, classId, mia, ben, typed, useUp } = await aClass();
   const phone = aDevice(world);
   await phone.signIn(typed(mia));
@@ -80,7 +80,7 @@ test('a device that Mia signed in from is a stranger for Ben, and for the next P
   expect((await phone.signIn(typed(fresh))).status).toBe(200);
 });
 
-test('nothing that this server did not write makes a device known', async () => {
+test('only cookies written by this server make a device known', async () => {
   const { world, mia, ben, typed, useUp } = await aClass();
   const [phone, other] = [aDevice(world), aDevice(world)];
   await phone.signIn(typed(mia));
@@ -99,7 +99,7 @@ test('nothing that this server did not write makes a device known', async () => 
   expect((await phone.signIn(typed(mia))).status).toBe(200);
 });
 
-test('ten wrong tries of whatever names refuse a device that was never seen, and no other', async () => {
+test('ten wrong tries with any names block an unknown device, and no other', async () => {
   const { world, mia, typed } = await aClass();
   const stranger = aDevice(world);
   await stranger.signIn({});
@@ -109,11 +109,11 @@ test('ten wrong tries of whatever names refuse a device that was never seen, and
   }
   expect((await stranger.signIn(typed(mia))).status).toBe(429);
   expect((await stranger.signIn(typed(mia, { member: mia.memberId, slip: mia.slip }))).status).toBe(200);
-  // From then on it vouches for Mia.
+  // From now on the device is known for Mia.
   expect((await stranger.signIn(typed(mia))).status).toBe(200);
 });
 
-test('of a tablet that classes share the last forty who signed in are known', async () => {
+test('a shared tablet knows the last forty members who signed in', async () => {
   const world = aWorld();
   const { code, slips, tryPin } = await aClassWithPins(
     world,
@@ -130,7 +130,7 @@ test('of a tablet that classes share the last forty who signed in are known', as
   expect(statuses).toEqual([429, ...Array(40).fill(200)]);
 });
 
-test('an address brings so many new devices in ten minutes; who signs in leaves one all the same', async () => {
+test('an address may bring a limited number of new devices in ten minutes; sign-ins still work', async () => {
   const { world, mia, typed } = await aClass();
   const wrong = (at: number) => typed(mia, { member: `Nobody ${at}` });
   for (let at = 0; at < NEW_DEVICE_LIMIT.capacity; at += 1) {

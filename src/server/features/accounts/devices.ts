@@ -14,7 +14,7 @@ interface MemberWithPin {
 
 type DeviceDeps = Pick<Deps, 'pins'>;
 
-/** The latest marks kept on a tablet shared by classes. */
+/** The most recent marks, for a tablet shared by classes. */
 const MARKS_MAXIMUM = 40;
 const SEPARATOR = '.';
 
@@ -33,7 +33,6 @@ export const newDevice = ({ ids }: Pick<Deps, 'ids'>): Device => ({ id: ids.id()
 const markOf = ({ pins }: DeviceDeps, device: Device, { id, pinSetAt }: MemberWithPin): string =>
   pins.code('known', device.id, id, pinSetAt);
 
-/** Whether a member signed in from the device with the current PIN. */
 export const isKnownOn = (deps: DeviceDeps, device: Device | null, member: MemberWithPin): boolean =>
   device?.marks.includes(markOf(deps, device, member)) ?? false;
 

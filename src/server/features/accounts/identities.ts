@@ -7,7 +7,6 @@ import { accountsStore, giveAccountTo } from './store';
 
 type Subject = Pick<Identity, 'issuer' | 'subject'>;
 
-/** The account id of an identity in one role. */
 export const findAccountOf = (
   { db }: Pick<Deps, 'db'>,
   { role, issuer, subject }: Subject & { readonly role: Role },

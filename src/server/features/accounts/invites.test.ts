@@ -15,7 +15,7 @@ const POLICY = {
   teacherEmails: ['ann@school.example', '@staff.example'],
 } as const;
 
-/** A school whose settings name its teachers, and its operator. */
+/** A school with its teachers in the settings, and its operator. */
 function aListedSchool(teacherEmails: readonly string[] = POLICY.teacherEmails) {
   const world = aWorld({ policy: { ...POLICY, teacherEmails } });
   const operator = operatorOn(world);
@@ -38,7 +38,7 @@ function aListedSchool(teacherEmails: readonly string[] = POLICY.teacherEmails) 
 const UNUSABLE = { status: 403, body: { error: accountMessages.inviteUnusable } };
 const NOT_LISTED = { status: 403, body: { error: messages.teacherNotListed } };
 
-test('who comes by an invite may teach though no setting names them, and needs it but once', async () => {
+test('an invite admits a teacher missing in the settings, and is needed only once', async () => {
   const { signIn, make, list, desk } = aListedSchool();
   expect(await signIn('Cleo')).toMatchObject(NOT_LISTED);
   const { token, link } = await make();
@@ -51,7 +51,7 @@ test('who comes by an invite may teach though no setting names them, and needs i
   ]);
 });
 
-test('an invite is for one: who comes second is refused in words, and is no student less', async () => {
+test('an invite is for one person: the second is refused with a reason and stays a student', async () => {
   const { signIn, make } = aListedSchool();
   const { token } = await make();
   await signIn('Cleo', token);
@@ -59,7 +59,7 @@ test('an invite is for one: who comes second is refused in words, and is no stud
   expect((await signIn('Dan', token, 'student')).status).toBe(200);
 });
 
-test('who is on the list keeps the invite for whom it was made', async () => {
+test('a listed teacher does not use up an invite', async () => {
   const { world, signIn, make, list } = aListedSchool(['cleo@home.example']);
   const { token } = await make();
   expect((await signIn('Cleo', token)).status).toBe(200);
@@ -69,7 +69,7 @@ test('who is on the list keeps the invite for whom it was made', async () => {
   expect(world.errors).toEqual([]);
 });
 
-test('an invite that was taken back, is too old or was made up lets nobody in', async () => {
+test('a revoked, expired or invented invite admits nobody', async () => {
   const { world, signIn, make, revoke, list } = aListedSchool();
   const [revoked, old] = [await make('one'), await make('two')];
   expect((await revoke(revoked.id)).body.state).toBe('revoked');
@@ -84,14 +84,14 @@ test('an invite that was taken back, is too old or was made up lets nobody in', 
   expect((await list()).error).toEqual(expect.any(String));
 });
 
-test('the last moment of an invite is one before its 14 days are over', async () => {
+test('an invite works until just before its 14 days are over', async () => {
   const { world, signIn, make } = aListedSchool();
   const { token } = await make();
   world.clock.advance(14 * DAY_MS - 1);
   expect((await signIn('Cleo', token)).status).toBe(200);
 });
 
-test('taking a used invite back signs its teacher out for good, and a new one lets them in again', async () => {
+test('revoking a used invite signs its teacher out for good, and a new one readmits them', async () => {
   const { world, signIn, make, revoke, desk } = aListedSchool();
   const first = await make();
   const cleo = await signIn('Cleo', first.token);
@@ -117,7 +117,7 @@ test('taking a used invite back signs its teacher out for good, and a new one le
   ]);
 });
 
-test('taking back what is taken back changes nothing, and what is not there is not found', async () => {
+test('revoking twice changes nothing, and an unknown invite is not found', async () => {
   const { make, revoke, world } = aListedSchool();
   const { id } = await make();
   const { body } = await revoke(id);
@@ -126,7 +126,7 @@ test('taking back what is taken back changes nothing, and what is not there is n
   expect((await revoke('none')).status).toBe(404);
 });
 
-test('who guesses invites waits ten minutes, and nobody else does', async () => {
+test('only a person who guesses invites has to wait ten minutes', async () => {
   const { world, signIn, make } = aListedSchool();
   const { token } = await make();
   for (let tries = 0; tries < 5; tries += 1)
@@ -139,13 +139,13 @@ test('who guesses invites waits ten minutes, and nobody else does', async () => 
   expect((await signIn('Eve', (await make()).token)).status).toBe(200);
 });
 
-test('where no list is set everybody may teach, and the operator is told so', async () => {
+test('without a list every person may teach, and the operator is told so', async () => {
   const { signIn, list } = aListedSchool([]);
   expect((await signIn('Cleo')).status).toBe(200);
   expect(await list()).toEqual({ everybodyMayTeach: true, invites: [] });
 });
 
-test('of an invite only a hash is kept, and its words need a note', async () => {
+test('only the hash of an invite is stored, and a note is required', async () => {
   const { world, operator, make, list } = aListedSchool();
   const { token } = await make();
   const stored = world.deps.db.$client.prepare('select * from teacher_invites').all();
@@ -158,7 +158,7 @@ test('of an invite only a hash is kept, and its words need a note', async () => 
   }
 });
 
-test('who is erased leaves no invite behind, and dead ones go after 90 days', async () => {
+test('erasing a teacher deletes the invite, and dead ones are deleted after 90 days', async () => {
   const { world, signIn, make, revoke } = aListedSchool();
   const count = () => world.deps.db.$client.prepare('select count(*) from teacher_invites').pluck().get();
   await signIn('Cleo', (await make('used')).token);
@@ -172,6 +172,6 @@ test('who is erased leaves no invite behind, and dead ones go after 90 days', as
   expect(count()).toBe(3);
   world.clock.advance(14 * DAY_MS + 1);
   await tidyUp(world.deps, null);
-  // The one that lets Dan in stays.
+  // The invite in use by Dan stays.
   expect(count()).toBe(1);
 });

@@ -35,7 +35,6 @@ const inviteView = ({ id, teacher, ...invite }: InviteRecord, nowMs: number): In
     teacher: teacher && { ...teacher, _id: teacher.id },
   });
 
-/** An invite by its id (404). */
 export function getInvite({ db }: Pick<Deps, 'db'>, inviteId: string): InviteRecord {
   const invite = findInvite(db, inviteId);
   if (!invite) throw new DomainError('not_found', accountMessages.inviteNotFound);
@@ -61,7 +60,10 @@ export function makeInvite(
   };
 }
 
-/** Revokes an invite for good: it admits nobody, and the teacher who used it is signed out unless the settings name them. */
+/**
+ * Revokes an invite for good: it becomes invalid, and the teacher who used it is signed out unless the
+ * settings name them.
+ */
 export function revokeInvite(deps: Pick<Deps, 'db' | 'clock'>, { invite }: { invite: InviteRecord }): Invite {
   const { db, clock } = deps;
   const now = clock.now();

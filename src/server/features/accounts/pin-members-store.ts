@@ -5,7 +5,6 @@ import { columnsOf } from '../../db/columns';
 import { rowCache } from '../../db/row-cache';
 import { perDb, statement } from '../../db/store';
 
-/** A class member with a PIN. */
 export type MemberWithPin = ReturnType<ReturnType<typeof pinMembersStore>['list']['all']>[number];
 
 /** The members with PINs by class, with their normalised names and numbers: one list for a whole class signing in. */
@@ -43,7 +42,6 @@ export const pinMembersStore = perDb((db) => ({
       .from(classes)
       .where(and(eq(classes.code, at.code), isNull(classes.deletedAt))),
   ),
-  /** The members of a class with a PIN. */
   list: statement({ classId: classes.id }, (at) =>
     db
       .select({

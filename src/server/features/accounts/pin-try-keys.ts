@@ -2,11 +2,10 @@ import type { Deps } from '../../deps';
 import { forgetPinTries } from '../../rates/pin-limits';
 import { memberKey } from '../../rules/classes/member-key';
 
-/** The counter key of tries with a slip, which nobody without it can exhaust. */
+/** The counter key of tries with a slip, which only its holder can exhaust. */
 export const slipTries = ({ id, pinSetAt }: { id: string; pinSetAt: number }): string =>
   `slip ${id} ${pinSetAt}`;
 
-/** The counter key of tries by typed name. */
 export const typedTries = (schoolClass: string, key: string): string => `${schoolClass} ${key}`;
 
 /** The counter key of tries from a known device, unaffected by others' wrong tries. */

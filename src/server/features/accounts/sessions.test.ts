@@ -40,7 +40,7 @@ test('a student is signed in for 24 hours', async () => {
   expect(await isSignedIn(student, 'student')).toBe(false);
 });
 
-test('a teacher who comes back every day is signed in for 7 days', async () => {
+test('a teacher who returns every day is signed in for 7 days', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   for (let hours = 20; hours < 7 * 24; hours += 20) {
@@ -60,7 +60,7 @@ test('a teacher who stays away for a day signs in again', async () => {
   expect(await isSignedIn(teacher)).toBe(false);
 });
 
-/** The same school after a start with other settings. */
+/** The same school restarted with other settings. */
 const restarted = (world: ReturnType<typeof aWorld>, change: Parameters<typeof aWorld>[0]) => {
   const { db, clock, inTransaction, groupCommit } = world.deps;
   return aWorld({ db, clock, inTransaction, groupCommit, ...change });
@@ -74,7 +74,7 @@ function refuse(): never {
 const answerTo = async (world: ReturnType<typeof aWorld>, person: Person, path: string) =>
   (await personOn(world.app, person.token).rest('GET', path)).status;
 
-test('what the demo sign-in let in is over once a real sign-in is set up, also when the demo comes back', async () => {
+test('demo sessions end once a real sign-in is set up, even if the demo returns', async () => {
   const world = aWorld();
   const [teacher, student] = [await world.signIn('teacher'), await world.signIn('student')];
   const open = restarted(world, { identity: realSignIn });
@@ -84,7 +84,7 @@ test('what the demo sign-in let in is over once a real sign-in is set up, also w
   expect(await answerTo(restarted(world, {}), teacher, '/teacher/')).toBe(401);
 });
 
-test('who is taken off the list of teachers is signed out at once, and those who stay are not', async () => {
+test('a teacher removed from the list is signed out immediately, the others are not', async () => {
   const world = aWorld();
   const [ann, bob] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
   const annAsStudent = await world.signIn('student', 'Ann');

@@ -102,7 +102,7 @@ export const accountsStore = perDb((db) => ({
         .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
   ),
 
-  /** An attempt begun by a moment, and running or submitted after another one. */
+  /** An attempt begun by one time, and running or submitted after another. */
   findAttempt: statement(
     { accountId: attempts.studentId, begunBy: attempts.startedAt, since: 'number' },
     (at) =>

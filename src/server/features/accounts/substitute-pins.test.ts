@@ -10,7 +10,7 @@ import { endPinsOfEndedShares } from './end-pin-sessions';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Ann's class, in which Bob, a substitute, has made new PINs for two of three. */
+/** Ann's class, where the substitute Bob has made new PINs for two of three members. */
 async function aSubstitutedClass(right: SharedRight = 'mark') {
   const world = aWorld();
   const made = await aClassWithPins(world, ['Asha Rao', 'Ben Ode', 'Cy Fox']);
@@ -30,7 +30,7 @@ async function aSubstitutedClass(right: SharedRight = 'mark') {
   const cy = slips[2];
   const statusOf = async ({ name, pin }: { name: string; pin: string }) =>
     (await made.tryPin(name, pin)).status;
-  /** Which of the three PINs still sign in. */
+  /** Tries each of the three PINs. */
   const areIn = () => Promise.all([asha, ben, cy].map(statusOf));
   const ended = async () =>
     (await ann.rest('GET', path)).body.members
@@ -65,7 +65,7 @@ test.each<[string, (scene: Scene) => unknown]>([
   expect(scene.world.errors).toEqual([]);
 });
 
-test('whose time runs out takes the PINs along at that moment, and their sessions within half a minute', async () => {
+test('an expired share ends its PINs immediately, and their sessions within half a minute', async () => {
   const scene = await aSubstitutedClass('edit');
   const { clock, deps } = scene.world;
   const until = clock.now() + HOUR_MS;
@@ -79,12 +79,12 @@ test('whose time runs out takes the PINs along at that moment, and their session
   await endPinsOfEndedShares(deps);
   expect((await pupil.rest('GET', '/student/')).status).toBe(401);
   expect(await scene.ended()).toHaveLength(2);
-  // A longer time does not bring back what has ended.
+  // A later end does not restore ended PINs.
   await scene.share({ expiresAt: until + HOUR_MS });
   expect(await scene.areIn()).toEqual(OUT);
 });
 
-test('a PIN that somebody made anew who still may stays, and so does that of a substitute who still may', async () => {
+test('PINs of teachers and substitutes who still have the right stay', async () => {
   const scene = await aSubstitutedClass();
   const [asha] = await scene.makePins(scene.ann, 0);
   const carl = await scene.world.signIn('teacher', 'Carl');
@@ -97,21 +97,21 @@ test('a PIN that somebody made anew who still may stays, and so does that of a s
   expect(await scene.statusOf(ben)).toBe(200);
 });
 
-test('the owner makes new PINs for all whose PIN ended in one call, and nobody is named any more', async () => {
+test('the owner replaces all ended PINs in one call, and no member is listed any more', async () => {
   const scene = await aSubstitutedClass();
   const { world, ann, path } = scene;
   await ann.rest('DELETE', `${path}/colleagues`, { email });
   const slips = await scene.makePins(ann, 0, 1);
   expect(await Promise.all(slips.map(scene.statusOf))).toEqual([200, 200]);
   expect(await scene.ended()).toEqual([]);
-  // The slip before is not good for the new PIN, though both were made in the same moment.
+  // The previous slip does not match the new PIN, though both were made in the same millisecond.
   const scanned = { classCode: scene.code, member: scene.asha.memberId, pin: slips[0].pin };
   for (let by = 1; by <= 6; by += 1) await scene.tryPin(scene.asha.memberId, 'x');
   const old = await world.nobody.rest('POST', '/auth/login/class', { ...scanned, slip: scene.asha.slip });
   expect(old.status).toBe(429);
 });
 
-test('after a hand-over the PINs of the former owner are good for as long as the class is shared with them', async () => {
+test("after a hand-over the former owner's PINs are valid while the class is shared with them", async () => {
   const scene = await aSubstitutedClass('edit');
   const { ann, bob, path } = scene;
   expect((await ann.rest('POST', `${path}/hand-over`, { email })).status).toBe(200);
@@ -122,7 +122,7 @@ test('after a hand-over the PINs of the former owner are good for as long as the
   expect(await scene.areIn()).toEqual([200, 200, 401]);
 });
 
-test('who moves into a class in which the substitute may do nothing needs a new PIN', async () => {
+test("a member moved into a class without the substitute's right needs a new PIN", async () => {
   const scene = await aSubstitutedClass();
   const { ann, path, asha } = scene;
   const { body: other } = await ann.rest('POST', '/class', { name: '7c' });
@@ -135,7 +135,7 @@ test('who moves into a class in which the substitute may do nothing needs a new 
   ]);
 });
 
-test('with an address there is neither a PIN nor its maker', async () => {
+test('a member with an address has neither a PIN nor its maker', async () => {
   const { ann, world, path, asha } = await aSubstitutedClass();
   await ann.rest('PUT', `${path}/members/${asha.memberId}`, { email: 'asha@school.example' });
   const lines = world.deps.db.select().from(classMembers).all();

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
 import { assignmentRowsStore } from './available-store';
 
-/** The assignment fields of a quiz's row. */
 export type AssignedRow = Pick<QuizRow, 'classNames' | 'expectedCount' | 'opensAt' | 'closesAt'>;
 
 const namesSchema = z.array(z.string());

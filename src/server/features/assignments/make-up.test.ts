@@ -9,7 +9,7 @@ import { aWorld } from '../../testing/world';
 
 const HOUR = 3_600_000;
 
-/** Sam has submitted, Tia and Uma have not come; the class may start for one hour. */
+/** Sam has submitted, Tia and Uma have not started; the class window is one hour. */
 async function aSchool() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -57,7 +57,7 @@ const withheld = sampleQuestions.map(() => null);
 const shown = sampleQuestions.map(({ correctAnswer }) => correctAnswer);
 const refused = (status: number, error: string) => ({ status, body: { error } });
 
-test('who has not come gets a window, responses open, and the window of everybody else ends', async () => {
+test('absent members get a window, responses open, and the class window ends', async () => {
   const { world, ids, now, makeUp, accept, accepts, join, uma } = await aSchool();
   await accept(false);
   const { status, body } = await makeUp({ memberIds: [ids.tia] });
@@ -71,7 +71,7 @@ test('who has not come gets a window, responses open, and the window of everybod
   expect(world.deps.db.select().from(auditLog).all().at(-1)).toMatchObject({ action: 'make-up' });
 });
 
-test('a window of the class that has not opened yet stays, and so does another one’s second time', async () => {
+test("a coming class window stays, and so does another member's make-up window", async () => {
   const { quiz, teacher, classId, ids, now, makeUp } = await aSchool();
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, {
     ...{ classIds: [classId], opensAt: now + HOUR, closesAt: now + 2 * HOUR },
@@ -82,7 +82,7 @@ test('a window of the class that has not opened yet stays, and so does another o
   expect(body.exceptions[ids.tia]).toEqual({ opensAt: now + 20 * HOUR, closesAt: now + 21 * HOUR });
 });
 
-test('a second time is refused to nobody, strangers, and who has started, and without time ahead', async () => {
+test('a make-up is refused for no member, strangers, members who have started, and an empty window', async () => {
   const { world, ids, now, makeUp, join, uma } = await aSchool();
   expect(await makeUp({ memberIds: [] })).toMatchObject(refused(400, assignmentMessages.makeUpForNobody));
   const stranger = refused(400, assignmentMessages.makeUpForStranger);
@@ -102,7 +102,7 @@ test('a second time is refused to nobody, strangers, and who has started, and wi
   expect(await makeUp({ memberIds: [ids.tia] })).toMatchObject(stranger);
 });
 
-test('a draft has no second time', async () => {
+test('a draft has no make-up', async () => {
   const { teacher, classId, ids, now } = await aSchool();
   const { body: draft } = await teacher.rest('POST', '/quiz/', { title: 'Draft' });
   await teacher.rest('PUT', `/quiz/${draft._id}/assignment`, { classIds: [classId] });
@@ -112,7 +112,7 @@ test('a draft has no second time', async () => {
   );
 });
 
-test('after a release with a second time ahead the key is withheld until who has it is done', async () => {
+test('a coming make-up after the release withholds the key until it is done', async () => {
   const { world, ids, makeUp, release, accepts, keys, join, tia, uma, submit } = await aSchool();
   await makeUp({ memberIds: [ids.tia] });
   await release();
@@ -127,7 +127,7 @@ test('after a release with a second time ahead the key is withheld until who has
   expect(await keys()).toEqual(shown);
 });
 
-test('a second time that nobody takes ends by itself, and the key is shown', async () => {
+test('an unused make-up ends by itself, and the key is shown', async () => {
   const { world, ids, makeUp, release, keys } = await aSchool();
   await makeUp({ memberIds: [ids.tia] });
   await release();
@@ -137,7 +137,7 @@ test('a second time that nobody takes ends by itself, and the key is shown', asy
   expect(await keys()).toEqual(shown);
 });
 
-test('a second time given after the release withholds the key again', async () => {
+test('a make-up given after the release withholds the key again', async () => {
   const { ids, makeUp, release, keys, accepts, accept } = await aSchool();
   await release();
   expect(await accepts()).toBe(false);
@@ -148,7 +148,7 @@ test('a second time given after the release withholds the key again', async () =
   expect(await keys()).toEqual(shown);
 });
 
-test('a window of the class that is ahead withholds the key, and a release ends it', async () => {
+test('a coming class window withholds the key, and a release ends it', async () => {
   const { world, ids, quiz, teacher, release, accept, keys, classId, now, join } = await aSchool();
   await release();
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, {
@@ -162,7 +162,7 @@ test('a window of the class that is ahead withholds the key, and a release ends 
   expect((await join()).status).toBe(200);
 });
 
-test('collecting ends the window of the class, and leaves a second time', async () => {
+test('collecting ends the class window and keeps a make-up', async () => {
   const { ids, quiz, teacher, makeUp, accepts, join, uma, now } = await aSchool();
   await makeUp({ memberIds: [ids.tia] });
   const rule = { closesAt: now + 9 * HOUR };
@@ -174,14 +174,14 @@ test('collecting ends the window of the class, and leaves a second time', async 
   expect(await join()).toMatchObject(refused(403, 'This quiz opens on Fri 16 Jan at 5:00.'));
 });
 
-test('a copy of a quiz is assigned to no class', async () => {
+test('a copy of a quiz is unassigned', async () => {
   const { quiz, teacher } = await aSchool();
   const { body } = await teacher.rest('POST', `/quiz/${quiz.quizId}/duplicate`);
   const read = await teacher.rest('GET', `/quiz/${body._id}/assignment`);
   expect(read.body).toMatchObject({ classIds: [], closesAt: null, members: [] });
 });
 
-test('who makes a quiz up after its release waits for the next evaluation and release, and then has results too', async () => {
+test('a make-up after the release needs the next evaluation and release, then has results too', async () => {
   const { world, quiz, teacher, tia, ids, now, submit, join, makeUp, release } = await aSchool();
   await makeUp({ memberIds: [ids.tia] });
   await release();

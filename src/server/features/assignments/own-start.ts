@@ -21,7 +21,7 @@ export interface OwnStart {
   readonly ground: Pick<TermsGround, 'needs' | 'exception'>;
 }
 
-/** Reads it in one statement, so that a quiz closed meanwhile cannot be started. */
+/** Reads it in one statement, so that a quiz closed in between cannot be started. */
 export function readOwnStart(
   { db }: Pick<Deps, 'db'>,
   asked: {
@@ -45,7 +45,7 @@ export function readOwnStart(
       ? { windows: windowsOf(rows.filter(isListed)), hasLeft: rows.some(hasLeft) }
       : null,
   };
-  // An attempt keeps the terms of its start, whichever window opens or ends meanwhile.
+  // An attempt keeps the terms of its start, whichever window opens or ends later.
   const ground = isAssigned ? assignedGround(rows, attempt?.startedAt ?? now) : standingGround(rows);
   return { start: mayStart(rules, now), ground };
 }

@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
-/** Sam and Tia in 7b, and a published quiz that is assigned to nobody. */
+/** Sam and Tia in 7b, and a published, unassigned quiz. */
 async function aSchool() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { totalTimeSeconds: 1200 } });
@@ -33,7 +33,7 @@ async function aSchool() {
   };
 }
 
-test('what is assigned stands on the dashboard: what can be started by its end, what opens, what has ended of late', async () => {
+test('the dashboard lists open quizzes by their end, coming ones, and ones just ended', async () => {
   const { world, quiz, now, assign, anotherQuiz, available } = await aSchool();
   expect(await available()).toEqual([]);
   await assign(quiz.quizId, { closesAt: now + 15 * DAY });
@@ -53,7 +53,7 @@ test('what is assigned stands on the dashboard: what can be started by its end, 
   });
 });
 
-test('what is started, closed, deleted or of a class that one has left is not available', async () => {
+test('started, closed and deleted quizzes, and those of a former class, are not available', async () => {
   const { world, quiz, teacher, sam, assign, anotherQuiz, available } = await aSchool();
   await assign(quiz.quizId);
   const other = await anotherQuiz('Other', {});
@@ -72,7 +72,7 @@ test('what is started, closed, deleted or of a class that one has left is not av
   expect(await titles()).toEqual([]);
 });
 
-test('of question timers the time is counted from the questions', async () => {
+test('with question timers the total time is the sum of the questions', async () => {
   const { teacher, anotherQuiz, available } = await aSchool();
   const quizId = await anotherQuiz('Timed', {});
   const [questionId] = (await teacher.rest('GET', `/quiz/${quizId}`)).body.questions;
@@ -85,7 +85,7 @@ test('of question timers the time is counted from the questions', async () => {
   expect((await available())[0]).toMatchObject({ timeSeconds: 92 });
 });
 
-test('the teacher’s row and head say the classes, the window and how many are expected, each once', async () => {
+test("the teacher's row and head name the classes, the window and the expected students, each counted once", async () => {
   const { world, quiz, teacher, classId, now, assign, sam } = await aSchool();
   const other = aClass(world, { teacher, name: '10a' });
   aMember(world, { classId: other, student: sam });
@@ -99,7 +99,7 @@ test('the teacher’s row and head say the classes, the window and how many are 
   expect((await teacher.rest('GET', '/teacher/')).body.quizzes[0]).toMatchObject(none);
 });
 
-test('the live view names who has not come, and whether they may start', async () => {
+test('the live view names absent members and whether they may start', async () => {
   const { quiz, teacher, sam, samId, classId, now, assign } = await aSchool();
   const absent = async () => (await teacher.query('supervision.live', { quizId: quiz.quizId })).body.absent;
   expect(await absent()).toEqual([]);

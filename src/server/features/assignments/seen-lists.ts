@@ -10,7 +10,6 @@ import { assignmentsStore } from './store';
 interface SeenLists {
   /** Members who have not started, by class and name. */
   readonly absent: LiveQuiz['absent'];
-  /** The accounts of all members. */
   readonly accountIds: ReadonlySet<string | null>;
 }
 

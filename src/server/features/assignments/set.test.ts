@@ -29,7 +29,7 @@ async function aSchool() {
   };
 }
 
-test('a quiz is assigned to a class with a window, and each member stands there with their own terms', async () => {
+test('a quiz is assigned to a class with a window, and each member is listed with their terms', async () => {
   const { classId, sam, tia, now, set, get, quiz } = await aSchool();
   const exceptions = { [tia]: { timeFactorPercent: 150, closesAt: now + 3 * HOUR } };
   const answer = await set({
@@ -71,7 +71,7 @@ test('a quiz is assigned to a class with a window, and each member stands there 
   ]);
 });
 
-test('what is left out stays, null clears, and the same again changes nothing', async () => {
+test('omitted fields stay, null clears them, and a repeat changes nothing', async () => {
   const { classId, tia, now, set, get, audited } = await aSchool();
   const exceptions = { [tia]: { tabChangeLimit: 9 } };
   const whole = { classIds: [classId], opensAt: now, closesAt: now + HOUR, exceptions };
@@ -84,7 +84,7 @@ test('what is left out stays, null clears, and the same again changes nothing', 
   expect(audited()).toBe(2);
 });
 
-test('without a class the quiz is assigned to none, and nothing of it is left', async () => {
+test('without a class the assignment is deleted completely', async () => {
   const { classId, tia, now, set, audited } = await aSchool();
   await set({ classIds: [] });
   expect(audited()).toBe(0);
@@ -94,7 +94,7 @@ test('without a class the quiz is assigned to none, and nothing of it is left', 
   expect((await set({ classIds: [classId] })).body).toMatchObject({ closesAt: null, exceptions: {} });
 });
 
-test('an exception goes with the class of its member, and stays with who has left it', async () => {
+test('an exception ends with the class of its member, and stays for a former member', async () => {
   const { world, teacher, classId, tia, set } = await aSchool();
   const other = aClass(world, { teacher, name: '8a' });
   const uma = aMember(world, { classId: other, name: 'Uma', removedAt: 1 });
@@ -105,7 +105,7 @@ test('an exception goes with the class of its member, and stays with who has lef
   expect((await set({ classIds: [other] })).body.exceptions).toEqual({ [uma]: { tabChangeLimit: 4 } });
 });
 
-test('a class of another teacher is not found, and neither is one in the trash unless it has the quiz already', async () => {
+test("another teacher's class is not found, nor a trashed one unless already assigned", async () => {
   const { world, teacher, classId, set } = await aSchool();
   const bob = await world.signIn('teacher', 'Bob');
   const foreign = aClass(world, { teacher: bob });
@@ -120,7 +120,7 @@ test('a class of another teacher is not found, and neither is one in the trash u
   expect(await set({ classIds: [classId, deleted] })).toMatchObject(refusal);
 });
 
-test('a window without time in it is refused, also where an exception has half of it from the rule', async () => {
+test('an empty window is refused, also if an exception has half of it from the rule', async () => {
   const { classId, sam, now, set } = await aSchool();
   const refused = (sentence: string) => ({ status: 400, body: { error: sentence } });
   const rule = { classIds: [classId], opensAt: now, closesAt: now + HOUR };
@@ -146,7 +146,7 @@ test.each([
   expect(await set({ classIds: [classId], exceptions: { [sam]: exception } })).toMatchObject(refusal);
 });
 
-test('an exception for somebody on no list of these classes is refused', async () => {
+test('an exception for a person on none of these lists is refused', async () => {
   const { world, teacher, classId, set } = await aSchool();
   const stranger = aMember(world, { classId: aClass(world, { teacher, name: '8a' }) });
   const refusal = { status: 400, body: { error: assignmentMessages.exceptionForStranger } };

@@ -7,7 +7,7 @@ import { saveRule } from './write-store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** Whether anybody may start an open quiz now or later; a class without members counts too. */
+/** Whether any student may start an open quiz now or later; a class without members counts too. */
 export function isStartAhead({ db }: ReadDeps, quizId: string, now: number): boolean {
   const found = assignmentsStore(db).findAhead.get({ quizId, now });
   return found === undefined || isAhead(found, now) || found.ownWindows > 0;

@@ -26,7 +26,7 @@ async function aSchool(settings: Partial<QuizSettings> = { totalTimeSeconds: 120
 }
 const refused = (status: number, error: string) => ({ status, body: { error } });
 
-test('who is not on the list of an assigned quiz is told so, and reads its title all the same', async () => {
+test('a student missing on the list is told so and still sees the title', async () => {
   const { world, quiz, classId, set, join, sam } = await aSchool();
   await set({});
   expect(await join()).toMatchObject(refused(403, assignmentMessages.notAssigned));
@@ -36,7 +36,7 @@ test('who is not on the list of an assigned quiz is told so, and reads its title
   expect((await join()).status).toBe(200);
 });
 
-test('outside the window nobody starts, and reads when it opens or when it ended', async () => {
+test('outside the window a start is refused with the opening or end time', async () => {
   const { world, classId, set, join, shared, sam, now } = await aSchool();
   aMember(world, { classId, student: sam });
   await set({ opensAt: now + HOUR, closesAt: now + 2 * HOUR });
@@ -49,7 +49,7 @@ test('outside the window nobody starts, and reads when it opens or when it ended
   expect((await shared()).start).toEqual({ no: true, because: 'over', ended: now + 2 * HOUR });
 });
 
-test('who has left the class starts no more, and who has started goes on', async () => {
+test('a former member cannot start, but continues a started quiz', async () => {
   const { world, classId, set, join, sam } = await aSchool();
   const tia = await world.signIn('student', 'Tia');
   for (const student of [sam, tia]) aMember(world, { classId, student, largerText: true });
@@ -61,7 +61,7 @@ test('who has left the class starts no more, and who has started goes on', async
   expect(await join(tia)).toMatchObject(refused(403, assignmentMessages.leftClass));
 });
 
-test('a deleted class has nobody on its list', async () => {
+test('a deleted class has no members', async () => {
   const { world, classId, set, join, sam } = await aSchool();
   aMember(world, { classId, student: sam });
   await set({});
@@ -69,7 +69,7 @@ test('a deleted class has nobody on its list', async () => {
   expect(await join()).toMatchObject(refused(403, assignmentMessages.leftClass));
 });
 
-test('the master switch, a submission and a pause come as before', async () => {
+test('closed responses, a submission and a pause take precedence as before', async () => {
   const { world, quiz, classId, set, join, sam, teacher } = await aSchool();
   const tia = await world.signIn('student', 'Tia');
   for (const student of [sam, tia]) aMember(world, { classId, student });
@@ -83,7 +83,7 @@ test('the master switch, a submission and a pause come as before', async () => {
   expect(await join(tia)).toMatchObject(refused(403, messages.notAcceptingResponses));
 });
 
-test('an attempt ends with the window, and a change of the window leaves it as it is', async () => {
+test('an attempt ends with its window, and a later change of the window does not affect it', async () => {
   const { world, classId, set, join, shared, sam, now } = await aSchool();
   aMember(world, { classId, student: sam, timeFactorPercent: 150 });
   await set({ closesAt: now + HOUR });
@@ -95,7 +95,7 @@ test('an attempt ends with the window, and a change of the window leaves it as i
   expect((await join()).body.attempt.deadline).toBe(now + HOUR);
 });
 
-test('with question timers the window ends the attempt before they do, and the server closes it there', async () => {
+test('a window that ends before the question timers ends the attempt, and the server closes it then', async () => {
   const world = aWorld();
   const questions = sampleQuestions.slice(0, 3).map((question) => ({ ...question, timeLimit: 600 }));
   const quiz = await aPublishedQuiz(world, { settings: { useQuestionTimer: true }, questions });
@@ -115,7 +115,7 @@ test('with question timers the window ends the attempt before they do, and the s
   expect(attempts[attemptId]).toMatchObject({ submittedBy: 'server', submittedAt: closesAt });
 });
 
-test('needs of the list, what is allowed by address, and an exception: the larger, and the exception before all', async () => {
+test('of list needs and allowances the larger counts, and an exception overrides both', async () => {
   const { world, classId, set, join, shared, sam, teacher } = await aSchool();
   const memberId = aMember(world, {
     classId,
@@ -135,7 +135,7 @@ test('needs of the list, what is allowed by address, and an exception: the large
   expect(attempt.deadline - attempt.startTime).toBe(1_200_000);
 });
 
-test('in two classes the better window holds, with the terms of its list', async () => {
+test('with two classes the better window counts, with the terms of its list', async () => {
   const { world, classId, set, join, sam, teacher, now } = await aSchool();
   const other = aClass(world, { teacher, name: '8a' });
   const first = aMember(world, { classId, student: sam, timeFactorPercent: 200 });
@@ -146,7 +146,7 @@ test('in two classes the better window holds, with the terms of its list', async
   expect(attempt).toMatchObject({ deadline: now + 1_200_000, tabChangeLimit: 5 });
 });
 
-test('a list of another teacher says nothing of a quiz', async () => {
+test("another teacher's list does not affect a quiz", async () => {
   const { world, shared, sam } = await aSchool();
   const bob = await world.signIn('teacher', 'Bob');
   aMember(world, { classId: aClass(world, { teacher: bob }), student: sam, timeFactorPercent: 300 });

@@ -99,8 +99,8 @@ export const assignmentsStore = perDb((db) => ({
       .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList, isListSeen(at))),
   ),
   /**
-   * The state of a quiz for one student: one row per list naming them, now or before, of the quiz's classes, the teacher's
-   * classes and those shared with the teacher; at least one row.
+   * The state of a quiz for one student: one row per list with the student, present or former, among the
+   * quiz's classes, the teacher's classes and those shared with the teacher; at least one row.
    */
   listOwnLists: statement({ quizId: quizzes.id, studentId: classMembers.accountId, now: 'number' }, (at) =>
     db
@@ -153,7 +153,10 @@ export const assignmentsStore = perDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
       .where(eq(assignments.quizId, at.quizId)),
   ),
-  /** Classes a teacher may assign to: own ones, those shared to mark or edit, and those assigned already. */
+  /**
+   * Classes to which a teacher may assign: own ones, those shared to mark or edit, and those already
+   * assigned.
+   */
   listAssignable: statement({ quizId: assignments.quizId, ...READER }, (at) =>
     db
       .select(columnsOf(classes, 'id'))

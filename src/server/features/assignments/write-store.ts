@@ -5,7 +5,6 @@ import type { Db } from '../../db/open';
 
 export type ExceptionRecord = typeof assignmentExceptions.$inferSelect;
 
-/** A stored assignment. */
 export interface StoredAssignment extends StartWindow {
   readonly classIds: readonly string[];
   readonly exceptions: readonly ExceptionRecord[];
@@ -23,7 +22,6 @@ export function saveRule(db: Db, quizId: string, window: StartWindow, now: numbe
 /** The number of rows that fit in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Replaces the assignment. */
 export function saveAssignment(
   db: Db,
   quizId: string,

@@ -38,7 +38,7 @@ export const answersStore = perDb((db) => ({
       .where(sql`${answers.attemptId} in (select value from json_each(${at.attemptIds}))`),
   ),
 
-  /** Of all entries but the last it reads no texts. */
+  /** Reads the text of the last entry only. */
   findHistoryEnd: statement(OF_ATTEMPT, (at) =>
     db
       .select({

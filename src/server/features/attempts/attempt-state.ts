@@ -12,7 +12,7 @@ export type StateDeps = Pick<Deps, 'db' | 'arrangements'>;
 const ATTEMPT_BYTES = 1000;
 const ANSWER_BYTES = 200;
 
-/** The state of an attempt, cached until a row of it changes; undefined if it is gone. */
+/** The state of an attempt, cached until one of its rows changes; undefined if deleted. */
 export function findState(deps: StateDeps, attemptId: string): AttemptState | undefined {
   const known = stateCache(deps.db).get(attemptId);
   if (known) return known;

@@ -40,7 +40,7 @@ async function aRecordedAttempt() {
   };
 }
 
-test('every act of an attempt stands in its history, and the history says what is stored', async () => {
+test('every act of an attempt is in its history, which agrees with the stored state', async () => {
   const { ids, save, submit, kinds, check } = await aRecordedAttempt();
   await save(1, { [ids.mcq]: 'Nucleus', [ids.short]: 'air' });
   await save(2, { [ids.mcq]: null, [ids.msq]: ['Neon', 'Helium'] });
@@ -51,7 +51,7 @@ test('every act of an attempt stands in its history, and the history says what i
   expect(check()).toMatchObject({ isUnchanged: true, replayed: { state: 'submitted' } });
 });
 
-test('an entry holds what was really stored: the value, its revision and whether it fits', async () => {
+test('an entry holds the stored value, its revision and whether it fits', async () => {
   const { ids, save, submit, log } = await aRecordedAttempt();
   await save(3, { [ids.slider]: { many: 1 }, [ids.short]: 'air', nowhere: 'x' });
   await submit({ [ids.short]: 'soil' });
@@ -65,7 +65,7 @@ test('an entry holds what was really stored: the value, its revision and whether
   ]);
 });
 
-test('what changes nothing adds nothing, and only what changed is kept', async () => {
+test('an unchanged save adds nothing, and only changes are logged', async () => {
   const { ids, save, log, kinds } = await aRecordedAttempt();
   await save(1, { [ids.mcq]: null });
   await save(2, {});
@@ -78,7 +78,7 @@ test('what changes nothing adds nothing, and only what changed is kept', async (
   expect(log()[2]?.entry.answers).toMatchObject([{ questionId: ids.mcq }]);
 });
 
-test('a save that is refused leaves no trace in the history', async () => {
+test('a refused save leaves no trace in the history', async () => {
   const { world, ids, save, submit, kinds } = await aRecordedAttempt();
   await submit({});
   await save(9, { [ids.short]: 'more' });
@@ -87,7 +87,7 @@ test('a save that is refused leaves no trace in the history', async () => {
   expect(kinds()).toEqual(['started', 'submitted']);
 });
 
-test('an attempt that the server closes has its submission in the history too', async () => {
+test('a submission by the server is in the history too', async () => {
   const { world, ids, save, kinds, check } = await aRecordedAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000 + 1);
@@ -97,7 +97,7 @@ test('an attempt that the server closes has its submission in the history too', 
   expect(check().replayed?.submissions).toMatchObject([{ submittedBy: 'server' }]);
 });
 
-test('an attempt that ran before histories were kept gets one that begins with what it had', async () => {
+test('an attempt older than histories gets one that begins with its answers', async () => {
   const { world, ids, attemptId, save, submit, kinds, check } = await aRecordedAttempt();
   await save(1, { [ids.short]: 'air' });
   world.deps.db.delete(answerLog).where(eq(answerLog.attemptId, attemptId)).run();

@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** Eve has submitted, Sam has saved one answer, Tia has none; ten minutes have passed. */
+/** Eve has submitted, Sam has saved one answer, Tia none; ten minutes have passed. */
 async function aClassAtWork() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -35,7 +35,7 @@ async function aClassAtWork() {
   };
 }
 
-test('every running attempt is handed in with what is stored, and nobody can start any more', async () => {
+test('every running attempt is submitted with its stored answers, and no student can start any more', async () => {
   const { world, quiz, eve, short, sam, collect, live } = await aClassAtWork();
   const now = world.clock.now();
   expect(await collect()).toMatchObject({
@@ -59,7 +59,7 @@ test('every running attempt is handed in with what is stored, and nobody can sta
   expect(await collect()).toMatchObject({ status: 200, body: { collected: 0 } });
 });
 
-test('an open page is told that the teacher collected, and what it still has is kept for the teacher', async () => {
+test('an open page learns that the teacher collected, and its unsent answers are kept for the teacher', async () => {
   const { sam, tia, short, collect, follow, save, submit, live, join } = await aClassAtWork();
   expect((await follow(sam)).body).toMatchObject({ state: 'running', submittedBy: null });
   await collect();
@@ -75,7 +75,7 @@ test('an open page is told that the teacher collected, and what it still has is 
   expect(late).toMatchObject([{ studentName: 'Sam', changes: [{ stored: 'air', late: 'water' }] }]);
 });
 
-test('each student whose submission was collected gets a mail with the receipt, and the teacher is on record', async () => {
+test('each collected student gets a mail with the receipt, and the audit log names the teacher', async () => {
   const { world, quiz, live, collect } = await aClassAtWork();
   await collect();
   const { students } = await live();
@@ -90,7 +90,7 @@ test('each student whose submission was collected gets a mail with the receipt, 
   expect(JSON.parse(act?.after ?? '')).toEqual({ attempts: expect.arrayContaining(attempts) });
 });
 
-test('a paused quiz can be collected; an attempt reopened afterwards has the time it had', async () => {
+test('a paused quiz can be collected; an attempt reopened afterwards has its time left', async () => {
   const { world, quiz, sam, collect, live, join } = await aClassAtWork();
   const { teacher, quizId } = quiz;
   await teacher.mutate('timekeeping.pause', { quizId });
@@ -102,14 +102,14 @@ test('a paused quiz can be collected; an attempt reopened afterwards has the tim
   expect((await join(sam)).body.attempt.deadline).toBe(world.clock.now() + 20 * MINUTE_MS);
 });
 
-test('whose time is over was closed by the clock, not collected', async () => {
+test('an attempt whose time was over was closed by the clock, not collected', async () => {
   const { world, collect, live } = await aClassAtWork();
   world.clock.advance(40 * MINUTE_MS);
   expect((await collect()).body).toMatchObject({ collected: 0 });
   expect((await live()).students[1].submittedBy).not.toBe('teacher');
 });
 
-test('what was collected is evaluated like any other submission', async () => {
+test('a collected submission is evaluated like any other', async () => {
   const { world, quiz, collect } = await aClassAtWork();
   const { teacher, quizId } = quiz;
   const evaluate = async () => {
@@ -125,7 +125,7 @@ test('what was collected is evaluated like any other submission', async () => {
   expect((await teacher.rest('GET', `/quiz/${quizId}/results`)).body.totalAttempts).toBe(3);
 });
 
-test('a draft has nothing to collect, and stays as it is', async () => {
+test('a draft has nothing to collect and stays unchanged', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const { body: draft } = await teacher.rest('POST', '/quiz/', { title: 'Cells' });

@@ -43,7 +43,7 @@ async function aCourse(settings: Partial<QuizSettings>) {
   };
 }
 
-test('where one may go back no place is kept', async () => {
+test('with navigation no position is stored', async () => {
   const { at, place, save, answerTo } = await aCourse({});
   await save(1, 0, 'Nucleus');
   await at(3);
@@ -52,7 +52,7 @@ test('where one may go back no place is kept', async () => {
   expect(await answerTo(0)).toBe('Mitochondria');
 });
 
-test('without navigation the furthest question is kept, and what stands before it is frozen', async () => {
+test('without navigation the furthest question is stored, and earlier ones are frozen', async () => {
   const { at, place, save, answerTo } = await aCourse(NO_WAY_BACK);
   expect(await place()).toEqual({ index: 0, endsAt: null });
   await save(1, 0, 'Nucleus');
@@ -64,7 +64,7 @@ test('without navigation the furthest question is kept, and what stands before i
   expect(await answerTo(0)).toBe('Nucleus');
 });
 
-test('a first value for a question that was passed counts, in a save and in the submit', async () => {
+test('the first value for a passed question counts, in a save and in the submit', async () => {
   const { student, at, save, submit, attemptId, ids } = await aCourse(NO_WAY_BACK);
   await save(1, 1, ['Neon']);
   await at(3);
@@ -79,7 +79,7 @@ test('a first value for a question that was passed counts, in a save and in the 
   });
 });
 
-test('a page that still has something to send does not close the question it left', async () => {
+test('a page with unsent answers does not close the question it left', async () => {
   const { at, place, save, answerTo } = await aCourse(NO_WAY_BACK);
   await save(1, 0, 'Nucleus');
   await at(1, { unsentCount: 1 });
@@ -88,7 +88,7 @@ test('a page that still has something to send does not close the question it lef
   expect(await answerTo(0)).toBe('Mitochondria');
 });
 
-test('a page that only looks on, and a question of another quiz, move nothing', async () => {
+test('a following page, and a question of another quiz, move nothing', async () => {
   const { at, place } = await aCourse(NO_WAY_BACK);
   await at(0);
   await at(4, { writerId: 'second-page' });
@@ -96,7 +96,7 @@ test('a page that only looks on, and a question of another quiz, move nothing', 
   expect(await place()).toEqual({ index: 0, endsAt: null });
 });
 
-test('an answer tells the place too, with the same save', async () => {
+test('a save with an answer also reports the position', async () => {
   const { world, save, place } = await aCourse(TIMED);
   world.clock.advance(10_000);
   await save(1, 2, 'air');
@@ -116,7 +116,7 @@ test('with question timers a question keeps its first clock, however often it is
   expect(await place()).toEqual({ index: 2, endsAt: endsAt + 60_000 });
 });
 
-test('what the clock has passed is frozen after the grace, also when no page was there', async () => {
+test('a question whose timer has run out is frozen after the grace, even without an open page', async () => {
   const { world, save, answerTo } = await aCourse(TIMED);
   await save(1, 0, 'Nucleus');
   world.clock.advance(120_000);
@@ -141,7 +141,7 @@ test('a pause and extra time reach the open question of a student who went on ea
   expect(await place()).toEqual({ index: 1, endsAt: endsAt + 500_000 + 120_000 });
 });
 
-test('a page that learns late of a pause, and went on meanwhile, is given the whole of it', async () => {
+test('a page that learns late of a pause gets all of it, even if it went on', async () => {
   const { world, quiz, at, place } = await aCourse(TIMED);
   world.clock.advance(10_000);
   const pausedAt = world.clock.now();
@@ -153,7 +153,7 @@ test('a page that learns late of a pause, and went on meanwhile, is given the wh
   expect(await place()).toEqual({ index: 1, endsAt: pausedAt + 100_000 + 60_000 });
 });
 
-test('the time a server was down is given back to the open question', async () => {
+test('downtime is given back to the open question', async () => {
   const { world, at, place } = await aCourse(TIMED);
   startHeartbeat(world.deps);
   world.clock.advance(10_000);
@@ -166,7 +166,7 @@ test('the time a server was down is given back to the open question', async () =
   stopHeartbeat(world.deps);
 });
 
-test('a page that takes the quiz over learns where it stands', async () => {
+test('a page that takes over learns the open question', async () => {
   const { student, at, attemptId } = await aCourse(NO_WAY_BACK);
   await at(2);
   const { body } = await student.mutate('attempts.takeOver', { attemptId, writerId: 'second-page' });

@@ -23,7 +23,7 @@ export const dashboardStore = perDb((db) => ({
       .where(isOwn(at))
       .orderBy(desc(attempts.startedAt), desc(attempts.id)),
   ),
-  /** Also of lists that the student has left; of several with the same quiz the oldest comes last. */
+  /** Includes lists the student has left; of several lists with the same quiz, the oldest comes last. */
   listClassNames: statement(OWN, (at) =>
     db
       .select({ quizId: assignmentClasses.quizId, className: classes.name })

@@ -3,7 +3,7 @@ import { aClass, aMember } from '../../testing/a-class';
 import { answersFor, goodAnswers } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';
 
-test('before release a student sees the answers and no mark', async () => {
+test('before the release a student sees the answers without marks', async () => {
   const { student, attemptId, quizId, questionIds } = await aStage('evaluated');
   const { body } = await student.rest('GET', '/student/');
   expect(body.inProgress).toEqual([]);
@@ -25,7 +25,7 @@ test('before release a student sees the answers and no mark', async () => {
   });
 });
 
-test('after release a student sees score, maximum and each result', async () => {
+test('after the release a student sees score, maximum and each result', async () => {
   const { student, attemptId, questionIds } = await aStage('released');
   const attempt = (await student.rest('GET', '/student/')).body.attempts[attemptId];
   expect(attempt).toMatchObject({ score: 10, maxScore: 10, scoresReleased: true });
@@ -39,7 +39,7 @@ test("a student never sees another student's attempts", async () => {
   expect((await otherStudent.rest('GET', '/student/')).body.attempts).toEqual({});
 });
 
-test('the title is the present one, and a deleted quiz is said to have ended', async () => {
+test('the title is the current one, and a deleted quiz is shown as ended', async () => {
   const { teacher, student, quizId, attemptId } = await aStage('submitted');
   await teacher.rest('PUT', `/quiz/${quizId}`, { title: 'Renamed' });
   expect((await student.rest('GET', '/student/')).body.attempts[attemptId].title).toBe('Renamed');
@@ -50,7 +50,7 @@ test('the title is the present one, and a deleted quiz is said to have ended', a
   });
 });
 
-test('a student reads which class brought a quiz, also of one that they have left, and when it was released', async () => {
+test('a student sees the class of a quiz, even a former one, and the time of the release', async () => {
   const { world, teacher, student, quizId, attemptId } = await aStage('released');
   const own = async () => (await student.rest('GET', '/student/')).body.attempts[attemptId];
   expect(await own()).toMatchObject({ className: null, releasedAt: world.clock.now() });

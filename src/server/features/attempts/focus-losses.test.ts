@@ -28,7 +28,7 @@ test('each distinct time of leaving counts once, and the third submits', async (
   expect((await leave(7000)).body).toEqual({ focusLostCount: 3, submitted: true, tabChangeLimit: 3 });
 });
 
-test('after the third focus loss only the submit is taken, within the grace', async () => {
+test('after the third focus loss only the submit is accepted, within the grace', async () => {
   const { world, quiz, student, attemptId, leave, submit } = await aWatchedAttempt();
   for (const leftAt of [1, 2, 3]) await leave(leftAt);
   const answers = { [quiz.questionIds[2] ?? '']: 'carbon dioxide' };
@@ -40,7 +40,7 @@ test('after the third focus loss only the submit is taken, within the grace', as
   expect((await submit(answers)).status).toBe(200);
 });
 
-test('if that submit does not come, the server closes the attempt itself', async () => {
+test('without that submit the server closes the attempt itself', async () => {
   const { world, quiz, leave, submit } = await aWatchedAttempt();
   for (const leftAt of [1, 2, 3]) await leave(leftAt);
   world.clock.advance(60_001);
@@ -50,14 +50,14 @@ test('if that submit does not come, the server closes the attempt itself', async
   expect(body.results).toMatchObject([{ answers: {}, focusLostCount: 3, submittedAt: world.clock.now() }]);
 });
 
-test('where tab changes are allowed nothing is counted', async () => {
+test('with tab changes allowed nothing is counted', async () => {
   const { leave } = await aWatchedAttempt(true);
   for (const leftAt of [1, 2, 3, 4]) {
     expect((await leave(leftAt)).body).toEqual({ focusLostCount: 0, submitted: false, tabChangeLimit: 3 });
   }
 });
 
-test('the count that comes with a submit can raise the stored one, never lower it', async () => {
+test('the count sent with a submit can raise the stored one, never lower it', async () => {
   const { quiz, leave, submit } = await aWatchedAttempt();
   await leave(1);
   await submit({}, 2);

@@ -26,7 +26,7 @@ export async function countPagesGone(
   });
 }
 
-/** Stores and counts a focus loss of the quiz page, as `focusLossStep` says. Resolves after the commit. */
+/** Stores and counts a focus loss of the quiz page, by `focusLossStep`. Resolves after the commit. */
 export const reportFocusLoss = (
   deps: AttemptDeps,
   { readState, input: report }: { readState: ReadState; input: FocusLossRequest },

@@ -33,7 +33,7 @@ async function aFollowedAttempt() {
 
 const refused = { status: 409, body: { error: messages.openElsewhere } };
 
-test('a page learns how its attempt stands and holds it from its first question on', async () => {
+test('a page learns the state of its attempt and holds it from its first question on', async () => {
   const { world, attempt, follow } = await aFollowedAttempt();
   expect(await follow(FIRST)).toMatchObject({
     status: 200,
@@ -50,7 +50,7 @@ test('a page learns how its attempt stands and holds it from its first question 
   });
 });
 
-test('a second page looks on while the first is heard of, and the first goes on writing', async () => {
+test('a second page follows while the first is active, and the first can still write', async () => {
   const { world, follow, save, stored, short } = await aFollowedAttempt();
   await follow(FIRST);
   expect((await follow(SECOND)).body.isWriter).toBe(false);
@@ -62,7 +62,7 @@ test('a second page looks on while the first is heard of, and the first goes on 
   expect((await stored()).answers).toEqual({ [short]: 'from the first' });
 });
 
-test('a page that has gone silent loses the quiz to one that wants to write, not to one that looks on', async () => {
+test('a silent page loses the quiz to a page that writes, not to one that follows', async () => {
   const { world, follow, save } = await aFollowedAttempt();
   await follow(FIRST);
   world.clock.advance(WRITER_SILENT_MS + 1);
@@ -72,7 +72,7 @@ test('a page that has gone silent loses the quiz to one that wants to write, not
   expect(await save(1, 'too late', FIRST)).toMatchObject(refused);
 });
 
-test('a save is heard of too, and holds the quiz against a second page', async () => {
+test('a save also counts as a sign of life and holds the quiz against a second page', async () => {
   const { world, follow, save } = await aFollowedAttempt();
   await follow(FIRST);
   world.clock.advance(WRITER_SILENT_MS);
@@ -81,13 +81,13 @@ test('a save is heard of too, and holds the quiz against a second page', async (
   expect((await follow(SECOND)).body.isWriter).toBe(false);
 });
 
-test('two pages that open in the same moment do not both get the quiz', async () => {
+test('two pages opened simultaneously do not both get the quiz', async () => {
   const { follow } = await aFollowedAttempt();
   const both = await Promise.all([follow(FIRST), follow(SECOND)]);
   expect(both.map(({ body }) => body.isWriter)).toEqual([true, false]);
 });
 
-test('after a restart the page that held the quiz has time to speak up before another gets it', async () => {
+test('after a restart the holding page has time to report before another gets the quiz', async () => {
   const { world, follow } = await aFollowedAttempt();
   world.deps.db.$client.prepare('update attempts set writer_id = ?').run(FIRST);
   expect((await follow(SECOND)).body.isWriter).toBe(false);
@@ -97,7 +97,7 @@ test('after a restart the page that held the quiz has time to speak up before an
   expect((await follow(SECOND)).body.isWriter).toBe(true);
 });
 
-test('a save of a page claims what nobody holds; one without a page is always taken and claims nothing', async () => {
+test('a save claims a free quiz; one without a page is always accepted and claims nothing', async () => {
   const { save, follow, stored, short } = await aFollowedAttempt();
   expect((await save(1, 'by a script')).status).toBe(200);
   expect((await save(2, 'by the first', FIRST)).status).toBe(200);
@@ -107,7 +107,7 @@ test('a save of a page claims what nobody holds; one without a page is always ta
   expect((await follow(FIRST, { claim: false })).body.isWriter).toBe(true);
 });
 
-test('taking over answers what is stored with its revisions, and the old page saves nothing more', async () => {
+test('taking over returns the stored answers with revisions, and the old page cannot save any more', async () => {
   const { follow, save, takeOver, stored, short } = await aFollowedAttempt();
   await follow(FIRST);
   await save(7, 'written there', FIRST);
@@ -128,7 +128,7 @@ test('taking over answers what is stored with its revisions, and the old page sa
   expect(await stored()).toMatchObject({ answers: {}, revisions: { [short]: 8 } });
 });
 
-test('a save that was on its way when the quiz was taken over is in the answer, or refused', async () => {
+test('a save in flight during a take-over is in the response, or refused', async () => {
   const { follow, save, takeOver, short } = await aFollowedAttempt();
   await follow(FIRST);
   const [before, taken, after] = await Promise.all([
@@ -141,7 +141,7 @@ test('a save that was on its way when the quiz was taken over is in the answer, 
   expect(after).toMatchObject(refused);
 });
 
-test('the third focus loss and the submit are told, and an attempt that is over is not taken over', async () => {
+test('the page learns of the third focus loss and the submit, and a finished attempt cannot be taken over', async () => {
   const { student, attemptId, follow, takeOver, quiz } = await aFollowedAttempt();
   for (const leftAt of [1000, 3000, 5000]) {
     await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt });
@@ -153,14 +153,14 @@ test('the third focus loss and the submit are told, and an attempt that is over 
   expect(await takeOver(SECOND)).toMatchObject({ status: 409, body: { error: messages.alreadySubmitted } });
 });
 
-test('a page that asks after the time and the grace learns that the attempt was closed', async () => {
+test('a page that polls after time and grace learns that the attempt was closed', async () => {
   const { world, attempt, follow, takeOver } = await aFollowedAttempt();
   world.clock.advance(1860 * 1000 + 1);
   expect((await follow(FIRST)).body).toMatchObject({ state: 'submitted', deadline: attempt.deadline });
   expect(await takeOver(FIRST)).toMatchObject({ status: 409, body: { error: messages.attemptOver } });
 });
 
-test('while the teacher pauses the quiz, the page learns since when and its deadline moves along', async () => {
+test('during a pause the page learns its start, and the deadline moves along', async () => {
   const { world, quiz, attempt, follow } = await aFollowedAttempt();
   world.clock.advance(10_000);
   const pausedSince = world.clock.now();
@@ -195,7 +195,7 @@ test('a save or a take-over with a broken writer id is refused', async () => {
   }
 });
 
-test("another student's attempt cannot be followed or taken over, nor can a teacher do it", async () => {
+test("another student's attempt cannot be followed or taken over, nor can a teacher's call do so", async () => {
   const { world, quiz, attemptId } = await aFollowedAttempt();
   const other = await world.signIn('student', 'Tia');
   for (const act of ['attempts.follow', 'attempts.takeOver']) {
@@ -210,7 +210,7 @@ test("another student's attempt cannot be followed or taken over, nor can a teac
   }
 });
 
-test('asking how things stand writes nothing and reads little, however often a class does it', async () => {
+test('polling writes nothing and reads little, however often a class does it', async () => {
   const { world, follow } = await aFollowedAttempt();
   expect((await countStatements(world, () => follow(FIRST))).writes).toBeGreaterThan(0);
   const { reads, writes } = await countStatements(world, () => follow(FIRST, { unsentCount: 2 }));

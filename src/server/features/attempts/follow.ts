@@ -42,7 +42,7 @@ interface Poll {
   readonly now: number;
 }
 
-/** What a poll finds, and whether it has anything to write. */
+/** The result of a poll, and whether it has changes to write. */
 function look(deps: AttemptDeps, { readState, input, now }: Poll) {
   const state = readState();
   const { id: attemptId, writerId } = state.attempt;
@@ -59,7 +59,7 @@ function look(deps: AttemptDeps, { readState, input, now }: Poll) {
   return { state, ...followed, backAt, news, isDelivered, isDue };
 }
 
-/** Writes what a poll has found, if anything, and notes that its page is there. */
+/** Writes the changes of a poll, if any, and records that its page is present. */
 function settle(deps: AttemptDeps, { input, now }: Poll, found: ReturnType<typeof look>) {
   const { writerId, questionId, unsentCount = 0, heardMessage = 0 } = input;
   const { id: attemptId } = found.state.attempt;

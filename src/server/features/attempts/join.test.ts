@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-test('a start runs on the time of the server and holds no correct answer', async () => {
+test("a start uses the server's time and contains no correct answer", async () => {
   const world = aWorld();
   const { attempt, quiz } = await aStarter(world, await aPublishedQuiz(world));
   expect(attempt.deadline - attempt.startTime).toBe(1800 * 1000);
@@ -15,7 +15,7 @@ test('a start runs on the time of the server and holds no correct answer', async
   expect(JSON.stringify(quiz)).not.toContain('correctAnswer');
 });
 
-test('with question timers the deadline is all question times together', async () => {
+test('with question timers the deadline is the sum of all question times', async () => {
   const world = aWorld();
   const questions = sampleQuestions.slice(0, 2).map((question) => ({ ...question, timeLimit: 30 }));
   const quiz = await aPublishedQuiz(world, { settings: { useQuestionTimer: true }, questions });
@@ -23,7 +23,7 @@ test('with question timers the deadline is all question times together', async (
   expect(attempt.deadline - attempt.startTime).toBe(60_000);
 });
 
-test('joining twice at the same moment gives one attempt', async () => {
+test('two simultaneous joins give one attempt', async () => {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world);
   const student = await world.signIn('student');
@@ -34,7 +34,7 @@ test('joining twice at the same moment gives one attempt', async () => {
   expect(new Set(joins.map(({ body }) => body.attempt._id)).size).toBe(1);
 });
 
-test('time that is given at the moment of a join or a take-over moves deadline and open question alike', async () => {
+test('time given at the moment of a join or take-over moves deadline and open question alike', async () => {
   const world = aWorld();
   const settings = { useQuestionTimer: true, allowNavigation: false };
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: 60 }));
@@ -54,8 +54,8 @@ test('time that is given at the moment of a join or a take-over moves deadline a
   }
 });
 
-test('a shuffled quiz shows the same order to the same student again, and others to others', async () => {
-  // With random ids six students may get one order.
+test('a shuffled quiz always has the same order for one student, and another for others', async () => {
+  // With random ids, six students might all get the same order.
   const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, { settings: { shuffleQuestions: true } });
   const orderFor = async (name: string) =>
@@ -66,7 +66,7 @@ test('a shuffled quiz shows the same order to the same student again, and others
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
 
-test('with shuffled options each student has an order of their own, which a reload and the results keep', async () => {
+test('with shuffled options each student has a separate order, the same after a reload and in the results', async () => {
   const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, { settings: { shuffleOptions: true } });
   const optionsFor = async (name: string) => (await aStarter(world, quiz, name)).quiz.questions[0].options;
@@ -84,7 +84,7 @@ test('with shuffled options each student has an order of their own, which a relo
   expect(body.evaluatedQuizData[question._id].options).toEqual(question.options);
 });
 
-test('a correction of a text after the start does not change what the student sees; the title does', async () => {
+test('a text corrected after the start stays unchanged for the student; the title does not', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { teacher, quizId, questionIds, shareId } = quiz;
@@ -98,7 +98,7 @@ test('a correction of a text after the start does not change what the student se
   expect(later.quiz.questions[2].text).toBe('Corrected?');
 });
 
-test('a reload brings the saved answers and the count of focus losses back', async () => {
+test('a reload restores the saved answers and the count of focus losses', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -110,7 +110,7 @@ test('a reload brings the saved answers and the count of focus losses back', asy
   expect(body.attempt).toMatchObject({ answers, focusLostCount: 1, serverNow: world.clock.now() });
 });
 
-test('who comes back after deadline and grace finds the quiz submitted', async () => {
+test('a student who returns after deadline and grace finds the quiz submitted', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student } = await aStarter(world, quiz);

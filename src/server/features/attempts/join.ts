@@ -119,7 +119,6 @@ function bindQuizVersion(deps: AttemptDeps, quizId: string, now: number): string
   return id;
 }
 
-/** The content of the quiz's current version. */
 export function contentNow(deps: Pick<Deps, 'db'>, quizId: string): string {
   const quiz = getQuizById(deps, quizId);
   const questions = getQuestions(deps, quizId);

@@ -6,7 +6,7 @@ import { aWorld } from '../../testing/world';
 const SECONDS_EACH = 30;
 const WRITER = 'the-only-page';
 
-/** An attempt on five questions with 30 s each, in their order, that come one by one. */
+/** An attempt on five questions of 30 s each, in order, shown one by one. */
 async function anAttempt({ timeFactorPercent = 100 } = {}) {
   const world = aWorld();
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
@@ -22,9 +22,9 @@ async function anAttempt({ timeFactorPercent = 100 } = {}) {
   return {
     ...{ world, questionIds, taken, attempt, student, quizId },
     after: (seconds: number) => world.clock.advance(1000 * seconds),
-    /** In how many seconds a question ends that the server says the end of. */
+    /** The seconds until a question's end as sent by the server. */
     secondsTo: (endsAt: number) => (endsAt - world.clock.now()) / 1000,
-    /** The page shows a question with this number and asks for what it lacks. */
+    /** The page at a question requests the data it lacks. */
     async ask(number: number, more: { writerId?: string; unsentCount?: number } = {}) {
       const page = { writerId: WRITER, claim: true, unsentCount: 0, ...more };
       const asked = { attemptId, questionId: idOf(number), awaitsQuestion: true, ...page };
@@ -43,11 +43,11 @@ async function anAttempt({ timeFactorPercent = 100 } = {}) {
   };
 }
 
-/** The numbers of the questions that were sent with a quiz. */
+/** The numbers of the questions sent with a quiz. */
 const sentIn = ({ questions }: { questions: { type: string }[] }) =>
   questions.flatMap(({ type }, at) => (type === 'coming' ? [] : [at + 1]));
 
-test('a start brings the first question, and of the others how many there are, their times and marks', async () => {
+test('a start sends the first question, and only number, times and marks of the others', async () => {
   const { taken, questionIds } = await anAttempt();
   expect(taken.sendOneByOne).toBe(true);
   expect(sentIn(taken)).toEqual([1]);
@@ -57,7 +57,7 @@ test('a start brings the first question, and of the others how many there are, t
   expect(taken.questions.slice(1)).toEqual(coming.slice(1));
 });
 
-test('the next question comes when the page has come to it, and its time begins then', async () => {
+test('the next question comes when the page reaches it, and its time begins then', async () => {
   const { after, ask, secondsTo, open } = await anAttempt();
   after(10);
   const second = await ask(2);
@@ -69,7 +69,7 @@ test('the next question comes when the page has come to it, and its time begins 
   expect(reloaded.attempt.place).toEqual(second.place);
 });
 
-test('asked for again it is the same question with the same end, also by another tab', async () => {
+test('a repeated request gets the same question with the same end, also from another tab', async () => {
   const { after, ask, student, attempt } = await anAttempt();
   const second = await ask(2);
   after(3);
@@ -82,7 +82,7 @@ test('asked for again it is the same question with the same end, also by another
   expect(await ask(2, { writerId: 'another-tab-of-this-browser' })).toEqual(second);
 });
 
-test('a page that was away finds the question that is open by then, with what is left of its time', async () => {
+test('a page that was away gets the currently open question with its time left', async () => {
   const { after, ask, secondsTo } = await anAttempt();
   after(70);
   const opened = await ask(2);
@@ -90,7 +90,7 @@ test('a page that was away finds the question that is open by then, with what is
   expect(secondsTo(opened.place.endsAt)).toBe(20);
 });
 
-test('more time for one student is in what comes, too', async () => {
+test('extra time for one student applies to later questions too', async () => {
   const { taken, ask, secondsTo } = await anAttempt({ timeFactorPercent: 150 });
   expect(taken.questions[1].timeLimit).toBe(1.5 * SECONDS_EACH);
   const second = await ask(2);
@@ -98,14 +98,14 @@ test('more time for one student is in what comes, too', async () => {
   expect(secondsTo(second.place.endsAt)).toBe(1.5 * SECONDS_EACH);
 });
 
-test('what was answered goes first: until then the next question does not come', async () => {
+test('the next question comes only after the unsent answer', async () => {
   const { ask, save } = await anAttempt();
   expect(await ask(2, { unsentCount: 1 })).toBeNull();
   await save(1, 'Mitochondria');
   expect(await ask(2)).toMatchObject({ number: 2 });
 });
 
-test('in a pause no further question comes, and the first after it has all its time', async () => {
+test('no question comes during a pause, and the first one after it has its full time', async () => {
   const { after, ask, pause, goOn, open, secondsTo } = await anAttempt();
   await pause();
   after(1);
@@ -116,7 +116,7 @@ test('in a pause no further question comes, and the first after it has all its t
   expect(secondsTo((await ask(2)).place.endsAt)).toBe(SECONDS_EACH);
 });
 
-test('an answer on its way when a pause begins brings no further question', async () => {
+test('an answer in flight at the start of a pause brings no further question', async () => {
   const { after, ask, save, pause, goOn, open, secondsTo } = await anAttempt();
   await pause();
   after(1);
@@ -128,7 +128,7 @@ test('an answer on its way when a pause begins brings no further question', asyn
   expect(secondsTo((await ask(2)).place.endsAt)).toBe(SECONDS_EACH);
 });
 
-test('who was offline answers what had been sent before, and nothing that came afterwards', async () => {
+test('an offline student can answer questions sent before, and no later ones', async () => {
   const { after, ask, save, open, submit, late, questionIds } = await anAttempt();
   await ask(1);
   after(70);
@@ -144,7 +144,7 @@ test('who was offline answers what had been sent before, and nothing that came a
   ]);
 });
 
-test('who jumps ahead has passed what lies between: it takes no first value any more', async () => {
+test('jumping ahead passes the questions in between, which take no first value any more', async () => {
   const { ask, save, open, submit, late, questionIds } = await anAttempt();
   expect(await ask(4)).toMatchObject({ number: 4 });
   await save(2, ['Neon']);
@@ -155,14 +155,14 @@ test('who jumps ahead has passed what lies between: it takes no first value any 
   expect(await late()).toHaveLength(1);
 });
 
-test('whether questions come one by one is settled once a student has started', async () => {
+test('the choice of one by one is frozen once a student has started', async () => {
   const { world, quizId } = await anAttempt();
   const teacher = await world.signIn('teacher', 'Ann');
   expect((await teacher.rest('PUT', `/quiz/${quizId}`, { sendOneByOne: false })).status).toBe(409);
   expect((await teacher.rest('PUT', `/quiz/${quizId}`, { sendOneByOne: true })).status).toBe(200);
 });
 
-test('a copy and an export are sent one by one as the quiz is', async () => {
+test('a copy and an export keep the choice of one by one', async () => {
   const { world, quizId } = await anAttempt();
   const teacher = await world.signIn('teacher', 'Ann');
   expect((await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body.sendOneByOne).toBe(true);

@@ -27,7 +27,7 @@ export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAtt
 /** The dependencies of a student's call. */
 export type AttemptDeps = CloseDeps & Pick<Deps, 'policy'>;
 
-/** Reads the state of an attempt, inside the commit of a call that writes (404 if gone). */
+/** Reads the state of an attempt, inside the commit of a writing call (404 if deleted). */
 export type ReadState = () => AttemptState;
 interface FoundState {
   readonly readState: ReadState;
@@ -96,7 +96,6 @@ type Ends = Pick<AttemptRecord, 'submittedAt' | 'closesAt'>;
 
 const isOverdue = ({ submittedAt, closesAt }: Ends, now: number) => submittedAt === null && now > closesAt;
 
-/** Closes an overdue attempt. */
 export async function closeIfOverdue(deps: CloseDeps, attempt: Ends): Promise<void> {
   if (isOverdue(attempt, deps.clock.now())) await closeOverdueAttempts(deps);
 }

@@ -5,7 +5,7 @@ import { findPresence, heardAt, noteSeen } from './presence';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('what a page did not say again stays as it was', () => {
+test('fields missing in a report stay unchanged', () => {
   const { deps } = aWorld();
   noteSeen(deps, 'attempt', { writerId: 'page', seenAt: 1000, questionId: 'q1', unsentCount: 2 });
   noteSeen(deps, 'attempt', { writerId: 'page', seenAt: 2000 });
@@ -18,7 +18,7 @@ test('what a page did not say again stays as it was', () => {
   });
 });
 
-test('a page that was not heard of for an hour is forgotten, one that was stays', () => {
+test('a page silent for an hour is forgotten, an active one stays', () => {
   const { deps } = aWorld();
   noteSeen(deps, 'gone', { writerId: 'page', seenAt: 0 });
   noteSeen(deps, 'long', { writerId: 'page', seenAt: 1 });
@@ -29,7 +29,7 @@ test('a page that was not heard of for an hour is forgotten, one that was stays'
   expect(known).toEqual(['long', 'new']);
 });
 
-test('a holder that nobody has heard of yet counts as heard when the server began to listen', () => {
+test('an unheard holder counts as heard at the start of the server', () => {
   const { deps } = aWorld();
   expect(heardAt(deps, { attemptId: 'attempt', writerId: 'page', now: 5000 })).toBe(5000);
   expect(heardAt(deps, { attemptId: 'attempt', writerId: 'page', now: 9000 })).toBe(5000);
@@ -38,13 +38,13 @@ test('a holder that nobody has heard of yet counts as heard when the server bega
   expect(heardAt(deps, { attemptId: 'attempt', writerId: 'another page', now: 9999 })).toBe(5000);
 });
 
-test('the pages of one server are not those of another', () => {
+test('two servers do not share their pages', () => {
   const [one, other] = [aWorld(), aWorld()];
   noteSeen(one.deps, 'attempt', { writerId: 'page', seenAt: 1 });
   expect(findPresence(other.deps, 'attempt', 1)).toBeUndefined();
 });
 
-test('a page whose first save and first look come together is not told of another page', async () => {
+test('a page whose first save and first poll coincide is not told of another page', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);

@@ -8,7 +8,7 @@ const SECONDS_EACH = 30;
 const WRITER = 'the-only-page';
 const ANSWERS = ['Mitochondria', ['Neon'], 'Mitosis', 'Pigments', 50];
 
-/** An attempt on five questions with 30 s each, in their order. */
+/** An attempt on five questions of 30 s each, in order. */
 async function aTimedAttempt() {
   const world = aWorld();
   const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: SECONDS_EACH }));
@@ -23,7 +23,6 @@ async function aTimedAttempt() {
     now: () => world.clock.now(),
     follow: (unsentCount = 0) =>
       student.mutate('attempts.follow', { attemptId, writerId: WRITER, claim: true, unsentCount }),
-    /** Saves answers to the questions with these numbers. */
     save(...places: number[]) {
       revision += 1;
       const writerId = WRITER;
@@ -32,7 +31,7 @@ async function aTimedAttempt() {
     submit: (...places: number[]) =>
       student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: sent(places) } }),
     decide: (decision: string) => teacher.mutate('supervision.decideLate', { quizId, attemptId, decision }),
-    /** The numbers of the questions that count as answered. */
+    /** The numbers of the answered questions. */
     async answered() {
       const handedIn = (await student.rest('GET', '/student/')).body.attempts[attemptId];
       const running = (await student.rest('POST', '/student/attempt', { shareId })).body.attempt;
@@ -48,7 +47,7 @@ async function aTimedAttempt() {
   };
 }
 
-test('a first value after the time of its question is kept with its moment, and counts once the teacher accepts it', async () => {
+test("a first value after its question's time is kept with its time, and counts once accepted", async () => {
   const { after, now, save, submit, answered, late, decide } = await aTimedAttempt();
   after(62);
   expect((await save(1, 2, 3)).status).toBe(200);
@@ -61,7 +60,7 @@ test('a first value after the time of its question is kept with its moment, and 
   expect(await answered()).toEqual([1, 2, 3]);
 });
 
-test('what is ignored stays out', async () => {
+test('an ignored value stays out', async () => {
   const { after, save, submit, answered, decide, late } = await aTimedAttempt();
   after(62);
   await save(1);
@@ -71,7 +70,7 @@ test('what is ignored stays out', async () => {
   expect(await late()).toEqual([[1, 'Mitochondria', expect.any(Number)]]);
 });
 
-test('who goes on to a later question cannot come back to one that was skipped', async () => {
+test('a student cannot return to a skipped question', async () => {
   const { save, submit, answered, late } = await aTimedAttempt();
   await save(4);
   await save(2);
@@ -80,7 +79,7 @@ test('who goes on to a later question cannot come back to one that was skipped',
   expect((await late()).map(([number]: [number]) => number)).toEqual([2, 3]);
 });
 
-test('a first value that was on its way when the time was over counts', async () => {
+test('a first value in flight when the time ran out counts', async () => {
   const { after, follow, save, answered } = await aTimedAttempt();
   await follow();
   after(SECONDS_EACH);
@@ -90,7 +89,7 @@ test('a first value that was on its way when the time was over counts', async ()
   expect(await answered()).toEqual([1]);
 });
 
-test('a page that was heard of all the time fills in nothing afterwards', async () => {
+test('a page that was online throughout cannot fill in answers afterwards', async () => {
   const { after, follow, save, submit, answered, late } = await aTimedAttempt();
   for (let waited = 0; waited < 40; waited += 4) {
     await follow();
@@ -133,7 +132,7 @@ test.each([['at once'], ['after it has asked how things stand']])(
   },
 );
 
-test('who was offline only after the time of a question was over gets no more of it', async () => {
+test("a student who went offline after a question's time gets no more of it", async () => {
   const { after, follow, save, answered } = await aTimedAttempt();
   after(36);
   await follow();
@@ -142,7 +141,7 @@ test('who was offline only after the time of a question was over gets no more of
   expect(await answered()).toEqual([2]);
 });
 
-test('the last question takes a first value as long as the quiz does', async () => {
+test('the last question accepts a first value until the quiz ends', async () => {
   const { after, submit, answered } = await aTimedAttempt();
   after(5 * SECONDS_EACH + 20);
   expect((await submit(5)).status).toBe(200);

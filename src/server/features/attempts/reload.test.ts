@@ -30,7 +30,7 @@ async function aReader() {
   };
 }
 
-test('a page that goes and is back by a reload within 20 s is not counted, also much later', async () => {
+test('a page that reloads within 20 s is not counted, even much later', async () => {
   const { now, gone, reloaded, pass, count } = await aReader();
   const leftAt = now();
   expect((await gone(leftAt)).body).toMatchObject({ focusLostCount: 0, submitted: false });
@@ -40,7 +40,7 @@ test('a page that goes and is back by a reload within 20 s is not counted, also 
   expect(await count()).toBe(0);
 });
 
-test('a reload without a network is known only afterwards, and not counted either', async () => {
+test('a reload without a network is recognised later, and not counted either', async () => {
   const { now, reloaded, pass, count } = await aReader();
   const leftAt = now();
   await pass(300_000);
@@ -48,7 +48,7 @@ test('a reload without a network is known only afterwards, and not counted eithe
   expect(await count()).toBe(0);
 });
 
-test('a page that goes and is not heard of is counted once, a minute later', async () => {
+test('a page that leaves without a report is counted once, a minute later', async () => {
   const { now, gone, pass, count } = await aReader();
   await gone(now());
   await pass(60_000);
@@ -59,7 +59,7 @@ test('a page that goes and is not heard of is counted once, a minute later', asy
   expect(await count()).toBe(1);
 });
 
-test('a page that goes and comes back otherwise is counted at once', async () => {
+test('a page that leaves and returns otherwise is counted immediately', async () => {
   const { now, gone, report } = await aReader();
   const leftAt = now();
   await gone(leftAt);
@@ -76,7 +76,7 @@ test.each([
   expect((await reloaded(leftAt, afterMs)).body).toMatchObject({ focusLostCount: 1 });
 });
 
-test('a reload without the time of its return is a focus loss', async () => {
+test('a reload without its time of return is a focus loss', async () => {
   const { now, report } = await aReader();
   expect((await report(now(), { page: 'reloaded' })).body).toMatchObject({ focusLostCount: 1 });
 });
@@ -95,7 +95,7 @@ test('five reloads are forgiven, the sixth counts, and the eighth submits', asyn
   expect((await reloaded(now())).body).toMatchObject({ focusLostCount: 3, submitted: true });
 });
 
-test('what was counted stays counted, whatever is said of it later', async () => {
+test('a counted loss stays counted, whatever is reported later', async () => {
   const { now, report, gone, reloaded, pass, count } = await aReader();
   const first = now();
   await report(first);
@@ -108,7 +108,7 @@ test('what was counted stays counted, whatever is said of it later', async () =>
   expect(await count()).toBe(2);
 });
 
-test('what was a reload stays one, and the same word again is none more', async () => {
+test('a reload stays a reload, and a repeated report is not another one', async () => {
   const { now, report, gone, reloaded } = await aReader();
   const leftAt = now();
   for (let times = 0; times < 9; times += 1) await reloaded(leftAt);
@@ -117,14 +117,14 @@ test('what was a reload stays one, and the same word again is none more', async 
   expect((await reloaded(leftAt + 1)).body).toMatchObject({ focusLostCount: 0 });
 });
 
-test('the third page that goes for good submits, within the grace', async () => {
+test('the third page that leaves for good submits, within the grace', async () => {
   const { now, gone, pass, report } = await aReader();
   for (const at of [1, 2, 3]) await gone(now() + at);
   await pass(60_001);
   expect((await report(now())).body).toMatchObject({ focusLostCount: 3, submitted: true });
 });
 
-test('any other word about the page is refused', async () => {
+test('any other kind of report is refused', async () => {
   const { now, report } = await aReader();
   for (const page of ['back', 1, {}, true]) expect((await report(now(), { page })).status).toBe(400);
 });

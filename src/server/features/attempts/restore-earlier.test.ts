@@ -48,14 +48,14 @@ async function aFreshlyStartedAttempt() {
   };
 }
 
-test('what an earlier version discarded counts again, and its history says so', async () => {
+test('answers discarded by an earlier version count again, and the history says so', async () => {
   const { restore, stored, log, short, slider } = await aFreshlyStartedAttempt();
   restore();
   expect(await stored()).toEqual({ [short]: 'air', [slider]: 3 });
   expect(log()).toMatchObject({ isUnchanged: true });
 });
 
-test('what was written or cleared since stays as it is', async () => {
+test('answers written or cleared since stay unchanged', async () => {
   const { restore, stored, save, short, slider } = await aFreshlyStartedAttempt();
   await save(2, { [short]: 'soil', [slider]: 5 });
   await save(3, { [slider]: null });
@@ -63,7 +63,7 @@ test('what was written or cleared since stays as it is', async () => {
   expect(await stored()).toEqual({ [short]: 'soil' });
 });
 
-test('it counts again once: an answer that is cleared afterwards stays cleared', async () => {
+test('it counts again only once: an answer cleared afterwards stays cleared', async () => {
   const { restore, stored, save, short, slider } = await aFreshlyStartedAttempt();
   restore();
   await save(2, { [short]: null });
@@ -71,7 +71,7 @@ test('it counts again once: an answer that is cleared afterwards stays cleared',
   expect(await stored()).toEqual({ [slider]: 3 });
 });
 
-test('an attempt whose student never comes back is closed with it', async () => {
+test('an attempt whose student never returns is closed with it', async () => {
   const { world, restore, student, attemptId, log, short, slider } = await aFreshlyStartedAttempt();
   restore();
   world.clock.advance(1860 * 1000);
@@ -81,7 +81,7 @@ test('an attempt whose student never comes back is closed with it', async () => 
   expect(log()).toMatchObject({ isUnchanged: true, replayed: { state: 'submitted' } });
 });
 
-test('a submitted attempt stays as it was handed in, and counts again when it is reopened', async () => {
+test('a submitted attempt stays as submitted, and counts again when reopened', async () => {
   const { quiz, student, attemptId, restore, stored, log, short, slider } = await aFreshlyStartedAttempt();
   await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
   restore();

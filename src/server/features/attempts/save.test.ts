@@ -23,7 +23,7 @@ async function aRunningAttempt(settings: Partial<QuizSettings> = {}) {
   };
 }
 
-test('saves merge into what is stored, and null clears an answer', async () => {
+test('saves merge into the stored answers, and null clears an answer', async () => {
   const { world, attempt, ids, save, stored } = await aRunningAttempt();
   const saved = await save(1, { [ids.mcq]: 'Nucleus', [ids.msq]: ['Neon', 'Helium'] });
   expect(saved).toMatchObject({
@@ -35,7 +35,7 @@ test('saves merge into what is stored, and null clears an answer', async () => {
   expect((await stored()).answers).toEqual({ [ids.msq]: ['Neon', 'Helium'], [ids.short]: 'air' });
 });
 
-test('a save that arrives late, with a lower revision, is ignored and answers the stored revision', async () => {
+test('a late save with a lower revision is ignored and returns the stored revision', async () => {
   const { ids, save, stored } = await aRunningAttempt();
   await save(5, { [ids.short]: 'new' });
   const late = await save(4, { [ids.short]: 'old' });
@@ -43,14 +43,14 @@ test('a save that arrives late, with a lower revision, is ignored and answers th
   expect((await stored()).answers).toEqual({ [ids.short]: 'new' });
 });
 
-test('the revision stamps each question by itself', async () => {
+test('each question has its own revision', async () => {
   const { ids, save, stored } = await aRunningAttempt();
   await save(5, { [ids.short]: 'five' });
   await save(4, { [ids.long]: 'four' });
   expect((await stored()).answers).toEqual({ [ids.short]: 'five', [ids.long]: 'four' });
 });
 
-test('values that do not fit are kept as text, unknown questions and prototype keys are ignored', async () => {
+test('unfit values are kept as text, unknown questions and prototype keys are ignored', async () => {
   const { student, ids, attemptId, stored } = await aRunningAttempt();
   const body = `{"attemptId":"${attemptId}","revision":1,"answers":{"__proto__":{"x":1},"constructor":"y","nowhere":"z","${ids.slider}":"many","${ids.short}":"a\\u0000b\\ud800"}}`;
   expect((await student.mutate('attempts.saveAnswers', body)).status).toBe(200);
@@ -79,7 +79,7 @@ test("another student's attempt does not exist, nor does one without an id", asy
   }
 });
 
-test("of another student's attempt nothing more is said, whatever is sent", async () => {
+test("another student's attempt reveals nothing, whatever is sent", async () => {
   const { world, attemptId, quiz } = await aRunningAttempt();
   const other = await world.signIn('student', 'Tia');
   for (const [call, broken] of [
@@ -92,7 +92,7 @@ test("of another student's attempt nothing more is said, whatever is sent", asyn
   }
 });
 
-test('within the grace a save still counts; after it the attempt is closed with what it had', async () => {
+test('within the grace a save still counts; after it the attempt is closed with its stored answers', async () => {
   const { world, ids, save, student } = await aRunningAttempt();
   world.clock.advance(1860 * 1000);
   expect((await save(1, { [ids.short]: 'in time' })).status).toBe(200);

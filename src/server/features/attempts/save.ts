@@ -6,7 +6,7 @@ import { type AttemptDeps, type ReadState, unwrap, writeUpToDate } from './own-a
 import { arrivalOf, noteSeen } from './presence';
 import { writeChanges } from './write-changes';
 
-/** Saves answers of a running attempt by the page that holds it, as `saveStep` says. Resolves after the commit. */
+/** Saves answers of a running attempt by the page that holds it, by `saveStep`. Resolves after the commit. */
 export async function saveAnswers(
   deps: AttemptDeps,
   { readState, input }: { readState: ReadState; input: SaveRequest },

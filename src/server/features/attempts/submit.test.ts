@@ -22,14 +22,14 @@ async function aRunningAttempt(settings: Partial<QuizSettings> = {}) {
       student.mutate('attempts.saveAnswers', { attemptId, revision, answers }),
     submit: (answers: unknown) =>
       student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }),
-    /** As the page of the quiz does it, which says when each answer was written. */
+    /** Submits like the quiz page, which sends the time of each answer. */
     submitDated: (answers: object, revisions: unknown) =>
       student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers, revisions } }),
     submitted: async () => (await student.rest('GET', '/student/')).body.attempts[attemptId],
   };
 }
 
-test('a submit merges over what was saved and answers a receipt', async () => {
+test('a submit merges over the saved answers and returns a receipt', async () => {
   const { world, ids, save, submit, submitted } = await aRunningAttempt();
   await save(1, { [ids.mcq]: 'Nucleus', [ids.short]: 'air' });
   const done = await submit({ [ids.mcq]: 'Mitochondria', [ids.slider]: 8 });
@@ -45,7 +45,7 @@ test('a submit merges over what was saved and answers a receipt', async () => {
   });
 });
 
-test('the same submit again, and one that changes nothing, answer the same receipt', async () => {
+test('a repeated submit, and one without changes, return the same receipt', async () => {
   const { world, ids, submit } = await aRunningAttempt();
   const first = await submit({ [ids.msq]: ['Helium', 'Neon'], [ids.short]: 'air' });
   world.clock.advance(5000);
@@ -53,7 +53,7 @@ test('the same submit again, and one that changes nothing, answer the same recei
   expect((await submit({ [ids.msq]: ['Neon', 'Helium'] })).body).toEqual(first.body);
 });
 
-test('other answers after the submit are refused and the first stay', async () => {
+test('different answers after the submit are refused, and the first ones stay', async () => {
   const { ids, submit, submitted } = await aRunningAttempt();
   await submit({ [ids.short]: 'air' });
   const second = await submit({ [ids.short]: 'water' });
@@ -61,7 +61,7 @@ test('other answers after the submit are refused and the first stay', async () =
   expect((await submitted()).answers).toEqual({ [ids.short]: 'air' });
 });
 
-test('a submit that was long on its way puts no older answer back', async () => {
+test('a delayed submit does not restore older answers', async () => {
   const { ids, save, submitDated, submitted } = await aRunningAttempt();
   await save(20, { [ids.short]: 'newer' });
   await save(21, { [ids.long]: null });
@@ -70,14 +70,14 @@ test('a submit that was long on its way puts no older answer back', async () => 
   expect((await submitted()).answers).toEqual({ [ids.short]: 'newer', [ids.mcq]: 'Mitochondria' });
 });
 
-test('of one question without a revision the answer that is sent counts', async () => {
+test('an answer sent without a revision counts', async () => {
   const { ids, save, submitDated, submitted } = await aRunningAttempt();
   await save(20, { [ids.short]: 'air', [ids.long]: 'long' });
   await submitDated({ [ids.short]: 'water', [ids.long]: 'short' }, { [ids.long]: 20 });
   expect((await submitted()).answers).toEqual({ [ids.short]: 'water', [ids.long]: 'short' });
 });
 
-test('a submit that comes again after a newer one answers the same receipt and leaves nothing for the teacher', async () => {
+test('a submit repeated after a newer one returns the same receipt and leaves nothing for the teacher', async () => {
   const { world, ids, submitDated } = await aRunningAttempt();
   const first = await submitDated({ [ids.short]: 'newer' }, { [ids.short]: 20 });
   const again = await submitDated({ [ids.short]: 'older' }, { [ids.short]: 19 });
@@ -85,7 +85,7 @@ test('a submit that comes again after a newer one answers the same receipt and l
   expect(world.deps.db.select().from(lateSubmissions).all()).toEqual([]);
 });
 
-test('what was written after a submit whose answer was lost is refused, and kept apart for the teacher', async () => {
+test('answers written after a submit with a lost reply are refused, and kept apart for the teacher', async () => {
   const { quiz, ids, submitDated, submitted } = await aRunningAttempt();
   await submitDated({ [ids.short]: 'air', [ids.mcq]: 'Mitochondria' }, { [ids.short]: 20, [ids.mcq]: 5 });
   const after = { [ids.short]: 'carbon dioxide', [ids.mcq]: 'Mitochondria' };
@@ -98,7 +98,7 @@ test('what was written after a submit whose answer was lost is refused, and kept
   expect(body.late).toMatchObject([{ changes: [{ stored: 'air', late: 'carbon dioxide' }] }]);
 });
 
-test('other answers of no later time than the submission are refused, and not kept', async () => {
+test('different answers not newer than the submission are refused, and not kept', async () => {
   const { world, ids, submit, submitDated } = await aRunningAttempt();
   await submitDated({ [ids.short]: 'air' }, { [ids.short]: 20 });
   expect((await submitDated({ [ids.short]: 'water' }, { [ids.short]: 20 })).status).toBe(409);
@@ -106,7 +106,7 @@ test('other answers of no later time than the submission are refused, and not ke
   expect(world.deps.db.select().from(lateSubmissions).all()).toEqual([]);
 });
 
-test('of a late submission only what is newer than what stands is kept apart', async () => {
+test('only the newer answers of a late submission are kept apart', async () => {
   const { world, ids, save, submitDated } = await aRunningAttempt();
   await save(20, { [ids.short]: 'newer', [ids.long]: 'long' });
   world.clock.advance(1860 * 1000 + 1);
@@ -124,7 +124,7 @@ test.each([[[]], ['x'], [{ q: -1 }], [{ q: 0.5 }], [{ q: null }]])(
   },
 );
 
-test('a frozen answer stays as it was, and the same call again still answers the same', async () => {
+test('a frozen answer stays, and the repeated call returns the same', async () => {
   const { ids, save, submit, submitted } = await aRunningAttempt({ allowNavigation: false });
   await save(1, { [ids.mcq]: 'Nucleus' });
   await save(2, { [ids.msq]: ['Iron'] });
@@ -135,7 +135,7 @@ test('a frozen answer stays as it was, and the same call again still answers the
   expect((await submit({ ...answers, [ids.mcq]: 'Golgi apparatus' })).status).toBe(409);
 });
 
-test('one bad value never costs the rest of the submission', async () => {
+test('one invalid value never fails the rest of the submission', async () => {
   const { ids, submit, submitted } = await aRunningAttempt();
   expect((await submit({ [ids.slider]: { nested: [1] }, [ids.mcq]: 7, [ids.short]: 'air' })).status).toBe(
     200,
@@ -166,7 +166,7 @@ test.each([
   expect((await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, ...body })).status).toBe(status);
 });
 
-test('after deadline and grace a submit is refused, kept apart, and the attempt stays as the server closed it', async () => {
+test('after deadline and grace a submit is refused and kept apart, and the attempt stays as closed', async () => {
   const { world, attempt, ids, save, submit, submitted } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000 + 1);
@@ -183,14 +183,14 @@ test('after deadline and grace a submit is refused, kept apart, and the attempt 
   expect(kept.map(({ body }) => JSON.parse(body).answers)).toEqual([{ [ids.short]: 'water' }]);
 });
 
-test('a late submit of nothing but what was saved answers as if it had come in time', async () => {
+test('a late submit of only saved answers is accepted as if in time', async () => {
   const { world, ids, save, submit } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000 + 1);
   expect((await submit({ [ids.short]: 'air' })).status).toBe(200);
 });
 
-test('the student gets mail with the title, the time and the receipt', async () => {
+test('the student gets a mail with the title, the time and the receipt', async () => {
   const { world, submit } = await aRunningAttempt();
   const { body } = await submit({});
   const mails = mailsTo(world);
@@ -198,7 +198,7 @@ test('the student gets mail with the title, the time and the receipt', async () 
   expect(mails[0]?.body).toContain(body.receipt);
 });
 
-test('an attempt whose student vanished is closed by the server with the answers it had', async () => {
+test('an abandoned attempt is closed by the server with its stored answers', async () => {
   const { world, attempt, ids, save, submitted } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000);

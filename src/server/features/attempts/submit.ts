@@ -9,7 +9,7 @@ import { type AttemptDeps, type ReadState, unwrap, writeUpToDate } from './own-a
 import { arrivalOf } from './presence';
 import { writeChanges } from './write-changes';
 
-/** Submits the student's attempt, as `submitStep` says, and mails the receipt. Resolves after the commit. */
+/** Submits the student's attempt by `submitStep` and mails the receipt. Resolves after the commit. */
 export async function submitAttempt(
   deps: AttemptDeps,
   { student, readState, input }: { student: Student; readState: ReadState; input: SubmitRequest },

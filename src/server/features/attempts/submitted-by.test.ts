@@ -33,7 +33,7 @@ async function aTaker(settings: object = {}, questions: readonly object[] = samp
     giveMinutes: (minutes: number) => teacher.mutate('timekeeping.giveTime', { quizId, minutes }),
     submit: (more: object = {}, text = 'air') =>
       student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: { [short]: text }, ...more } }),
-    /** Why it ended, as the student and the teacher are told. */
+    /** The reason of the end, as shown to the student and the teacher. */
     told: async () => {
       const dashboard = await student.rest('GET', '/student/');
       const live = await teacher.query('supervision.live', { quizId });
@@ -54,7 +54,7 @@ async function aTaker(settings: object = {}, questions: readonly object[] = samp
   };
 }
 
-test('a press on submit is the student’s', async () => {
+test("pressing submit counts as the student's act", async () => {
   const { submit, told, mail } = await aTaker();
   await submit({ reason: 'time' });
   expect(await told()).toBe('student');
@@ -62,7 +62,7 @@ test('a press on submit is the student’s', async () => {
 });
 
 test.each([[{}], [{ useQuestionTimer: true, allowNavigation: false }]])(
-  'a page that has not heard of more time hands nothing in for the end of its own (%j)',
+  'a page that has not heard of more time does not submit at its own end (%j)',
   async (settings) => {
     const timed = sampleQuestions.map((question) => ({ ...question, timeLimit: 60 }));
     const { attempt, passUntil, giveMinutes, submit, told } = await aTaker(settings, timed);
@@ -76,13 +76,13 @@ test.each([[{}], [{ useQuestionTimer: true, allowNavigation: false }]])(
   },
 );
 
-test('the last tab change ends the quiz before its time, whatever the page says', async () => {
+test('the last tab change ends the quiz early, whatever the page reports', async () => {
   const { submit, told } = await aTaker();
   expect((await submit({ reason: 'time', deadline: 1, focusLostCount: 3 })).status).toBe(200);
   expect(await told()).toBe('tab-changes');
 });
 
-test('what the page hands in at the end is the clock’s', async () => {
+test("a submit by the page at the end counts as the clock's", async () => {
   const { attempt, passUntil, submit, told, mail } = await aTaker();
   passUntil(attempt.deadline);
   await submit();
@@ -90,14 +90,14 @@ test('what the page hands in at the end is the clock’s', async () => {
   expect(mail()).toContain('The time for "Cells" is over. Your answers were submitted.');
 });
 
-test('a press on submit that was long on its way is the student’s all the same', async () => {
+test("a delayed press on submit still counts as the student's", async () => {
   const { attempt, passUntil, submit, told } = await aTaker();
   passUntil(attempt.deadline + 30_000);
   await submit({ reason: 'student' });
   expect(await told()).toBe('student');
 });
 
-test('the last tab change is why, whatever the page says', async () => {
+test('the last tab change is the reason, whatever the page reports', async () => {
   const { leaveThrice, submit, told, mail } = await aTaker();
   await leaveThrice();
   await submit({ reason: 'student' });
@@ -105,7 +105,7 @@ test('the last tab change is why, whatever the page says', async () => {
   expect(mail()).toContain('because of tab changes');
 });
 
-test('the last tab change is why also where the server had to close the attempt', async () => {
+test('the last tab change is the reason even if the server had to close the attempt', async () => {
   const { world, leaveThrice, told, mail } = await aTaker();
   await leaveThrice();
   world.clock.advance(60_001);
@@ -114,7 +114,7 @@ test('the last tab change is why also where the server had to close the attempt'
   expect(mail()).toContain('with the answers saved by then');
 });
 
-test('a page that submits with the last tab change says why, unless tab changes are allowed', async () => {
+test('a page that submits after the last tab change reports the reason, unless tab changes are allowed', async () => {
   const watched = await aTaker();
   await watched.submit({ focusLostCount: 3 });
   expect(await watched.told()).toBe('tab-changes');
@@ -123,14 +123,14 @@ test('a page that submits with the last tab change says why, unless tab changes 
   expect(await free.told()).toBe('student');
 });
 
-test('what nobody handed in is the server’s', async () => {
+test("an attempt closed without a submit counts as the server's", async () => {
   const { world, attempt, passUntil, told } = await aTaker();
   passUntil(attempt.deadline + 60_001);
   await closeOverdueAttempts(world.deps);
   expect(await told()).toBe('server');
 });
 
-test('with question timers the end of the last question is the end, be it sooner than the deadline', async () => {
+test('with question timers the end of the last question is the end, even before the deadline', async () => {
   const timed = sampleQuestions.map((question) => ({ ...question, timeLimit: 60 }));
   const settings = { useQuestionTimer: true, allowNavigation: false };
   for (const [afterMs, why] of [
@@ -146,7 +146,7 @@ test('with question timers the end of the last question is the end, be it sooner
   }
 });
 
-test('time that the teacher gave moves the end with it', async () => {
+test('time given by the teacher moves the end', async () => {
   const { world, attempt, passUntil, submit, told } = await aTaker();
   world.deps.db
     .update(attempts)
@@ -157,7 +157,7 @@ test('time that the teacher gave moves the end with it', async () => {
   expect(await told()).toBe('student');
 });
 
-test('a submission from the page itself stays, however it ended; a late one is kept only after another end', async () => {
+test('a submission by the page stays, however it ended; a late one is kept only after another end', async () => {
   const own = await aTaker();
   own.passUntil(own.attempt.deadline);
   await own.submit();
@@ -171,7 +171,7 @@ test('a submission from the page itself stays, however it ended; a late one is k
   expect(await closed.submit({}, 'another')).toMatchObject(late);
 });
 
-test('an attempt of an earlier version is told by its tab changes, too, and its receipt stays right', async () => {
+test('an attempt of an earlier version is also explained by its tab changes, and its receipt stays valid', async () => {
   const { world, attemptId, submit, told } = await aTaker();
   await submit();
   world.deps.db.update(attempts).set({ closingSince: 5 }).where(eq(attempts.id, attemptId)).run();

@@ -58,7 +58,10 @@ const rowsOf = (answers: readonly LoggedAnswer[]) =>
     })),
   );
 
-/** Throws 413 for more than any quiz needs from a running attempt; a late submission is as long as its request. */
+/**
+ * Throws 413 for a running attempt's answers beyond the needs of any quiz; a late submission is as long as
+ * its request.
+ */
 function writeKept(
   { db }: WriteDeps,
   { attempt }: AttemptState,

@@ -57,7 +57,7 @@ test('type, tag, quiz, folder and time of use narrow a search', async () => {
   expect(await found(teacher, { notIn: quizId })).toEqual([]);
 });
 
-test('copies in other quizzes are one line that names each quiz', async () => {
+test('copies in other quizzes are one result that names each quiz', async () => {
   const stage = await aStage('released');
   const { title } = await copyOf(stage);
   const { questions, total } = await search(stage.teacher, { words: 'organelle' });
@@ -66,7 +66,7 @@ test('copies in other quizzes are one line that names each quiz', async () => {
   expect(titles.sort()).toEqual(['Cells', title].sort());
 });
 
-test('questions of a quiz in the trash are found and said to be there; deleted ones are not found', async () => {
+test('questions of a trashed quiz are found and marked so; deleted ones are not found', async () => {
   const { teacher, quizId, questionIds } = await aStage('published');
   await teacher.mutate('questions.remove', { quizId, questionId: questionIds[0] });
   await teacher.rest('DELETE', `/quiz/${quizId}`);
@@ -78,7 +78,7 @@ test('questions of a quiz in the trash are found and said to be there; deleted o
   expect((await search(teacher)).total).toBe(5);
 });
 
-test('pages follow each other without a gap, and a cursor that is none is refused', async () => {
+test('pages follow without a gap, and an invalid cursor is refused', async () => {
   const questions = Array.from({ length: 90 }, (_, at) => ({ ...short, text: `Question ${at}` }));
   const { teacher } = await aPublishedQuiz(aWorld(), { questions });
   const texts: string[] = [];
@@ -93,7 +93,7 @@ test('pages follow each other without a gap, and a cursor that is none is refuse
   expect((await teacher.query('bank.search', { cursor: 'x' })).status).toBe(400);
 });
 
-test('facility is that of the results, also after a mark was changed and a key corrected', async () => {
+test('facility equals that of the results, also after a changed mark and a corrected key', async () => {
   const stage = await aStage('evaluated');
   const { teacher, questionIds } = stage;
   const agree = async () => {
@@ -111,7 +111,7 @@ test('facility is that of the results, also after a mark was changed and a key c
   expect(await found(teacher, { facilityTo: 0 })).toEqual([mcq.text]);
 });
 
-test('a tag in another case is the one there is, and blanks are none', async () => {
+test('a tag in another case becomes the existing one, and a blank one none', async () => {
   const { teacher, questionIds } = await aStage('published');
   const set = (at: number, tags: string[]) =>
     teacher.mutate('bank.setTags', { questionId: questionIds[at], tags });

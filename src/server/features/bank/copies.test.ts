@@ -17,7 +17,7 @@ const correctCopies = ({ teacher }: Stage, questionId: string, input: object) =>
 const copiesOf = async ({ teacher }: Stage, questionId: string) =>
   (await teacher.query('bank.copiesOf', { questionId })).body;
 
-test('a key corrected in a copy is corrected in the quiz that students took, with its marks, and undone there', async () => {
+test('a key corrected in a copy is corrected in the taken quiz, with its marks, and undone there', async () => {
   const { stage, copyId } = await withCopy();
   const { teacher, questionIds } = stage;
   const target = questionIds[0] ?? '';
@@ -40,7 +40,7 @@ test('a key corrected in a copy is corrected in the quiz that students took, wit
   expect(await scores(stage, 0)).toEqual([2, 0]);
 });
 
-test('text, marks and picture go to a copy that nobody has started, its time stays', async () => {
+test('text, marks and picture are copied to an unstarted copy, which keeps its time limit', async () => {
   const { stage, quizId, copyId } = await withCopy();
   const { teacher, questionIds } = stage;
   await teacher.mutate('questions.write', { quizId, questionId: copyId, timeLimit: 40 });
@@ -60,7 +60,7 @@ test('text, marks and picture go to a copy that nobody has started, its time sta
   });
 });
 
-test('options do not go where students have started, and then nothing goes anywhere', async () => {
+test('options are not copied to started quizzes, and then nothing is copied anywhere', async () => {
   const { stage, quizId, title, copyId } = await withCopy();
   const { teacher, questionIds } = stage;
   const { body: third } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
@@ -78,7 +78,7 @@ test('options do not go where students have started, and then nothing goes anywh
   expect(title).not.toBe(third.title);
 });
 
-test('marks that are not those that were shown are not given', async () => {
+test('an effect other than the previewed one is refused', async () => {
   const { stage, copyId } = await withCopy();
   const { teacher, questionIds } = stage;
   const target = questionIds[0] ?? '';
@@ -88,13 +88,13 @@ test('marks that are not those that were shown are not given', async () => {
   expect(await scores(stage, 0)).toEqual([2, 0]);
 });
 
-test('what is no copy of the question is not corrected', async () => {
+test('a question that is no copy is not corrected', async () => {
   const { stage, copyId, others } = await withCopy();
   const refused = await correctCopies(stage, copyId, { copyIds: others });
   expect(refused).toMatchObject({ status: 404, body: { error: bankMessages.copyNotFound } });
 });
 
-test('a duplicate in the same quiz is another question', async () => {
+test('a duplicate in the same quiz is a separate question', async () => {
   const { stage, quizId, copyId } = await withCopy();
   await stage.teacher.mutate('questions.duplicate', { quizId, questionId: copyId });
   expect(await copiesOf(stage, copyId)).toHaveLength(1);

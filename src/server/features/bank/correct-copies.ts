@@ -58,7 +58,7 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
-  // One of them was changed meanwhile.
+  // A copy has been changed since the preview.
   const { question: now } = getQuestionFor(deps, teacher, { questionId: question._id, needed: 'edit' });
   return correctCopies(deps, { ...asked, question: now });
 }

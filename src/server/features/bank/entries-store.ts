@@ -96,7 +96,6 @@ export const entriesStore = perDb((db) => ({
   ),
 }));
 
-/** The entries of questions by id. */
 export const listEntries = (db: Db, questionIds: readonly string[]) =>
   db
     .select()

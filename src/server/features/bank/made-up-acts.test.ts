@@ -14,7 +14,7 @@ import { aStage, type Stage } from '../../testing/stage';
 import { toQuestion } from '../quizzes/views';
 import { listQuestionsById } from './search-store';
 
-// After any acts of a teacher and students, what the bank finds by and what it says has to be what the tables say.
+// After any acts of teacher and students, the bank's search and figures must agree with the tables.
 
 interface Hand {
   readonly stage: Stage;
@@ -137,7 +137,7 @@ async function expectTrue({ stage, quizIds }: Hand) {
   }
 }
 
-test('after any acts the bank is what the questions, tags and marks are', {}, async () => {
+test('after any acts the bank agrees with the questions, tags and marks', {}, async () => {
   const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(40));
   await checkAsyncProperty(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {

@@ -95,7 +95,6 @@ function conditions(teacherId: OwnerId, search: BankSearch, words: readonly stri
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL[] =>
   value === undefined ? [] : [condition(value)];
 
-/** Stored questions by id. */
 export const listQuestionsById = (db: Db, ids: readonly string[]) =>
   db
     .select()
@@ -157,7 +156,6 @@ export const listTagsOf = (db: Db, questionIds: readonly string[]) =>
     .orderBy(asc(questionTags.tag))
     .all();
 
-/** Replaces the tags of a question. */
 export function saveTags(db: Db, questionId: string, tags: readonly string[]): void {
   db.delete(questionTags).where(eq(questionTags.questionId, questionId)).run();
   for (const tag of tags) db.insert(questionTags).values({ questionId, tag }).run();

@@ -13,7 +13,6 @@ type Db = Pick<Deps, 'db'>;
 export const getTags = ({ db }: Db, { teacher }: { teacher: Teacher }): TagCount[] =>
   listTags(db, ownerOf(teacher));
 
-/** The tags of one question. */
 export const getTagsOf = ({ db }: Db, { question }: { question: Question }): { tags: string[] } => ({
   tags: listTagsOf(db, [question._id]).map(({ tag }) => tag),
 });

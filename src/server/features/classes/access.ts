@@ -25,7 +25,7 @@ export function findClassRight(
   return classesStore(db).findShare.get(at)?.right ?? null;
 }
 
-/** A teacher's access to a class they were let into. */
+/** A teacher's access to a class visible to them. */
 export function readClassAccess(deps: AccessDeps, teacher: Teacher, schoolClass: ClassRecord): Access {
   const right = findClassRight(deps, teacher, schoolClass) ?? 'look';
   return { right, owner: right === 'own' ? null : getOwner(deps, schoolClass) };

@@ -13,7 +13,7 @@ async function aPinClass(world = aWorld()) {
   return { world, ...taught, memberId, pia, put };
 }
 
-test('an address takes the place of a PIN and ends its sessions', async () => {
+test('an address replaces a PIN and ends its sessions', async () => {
   const { world, put, pia, classId } = await aPinClass();
   const sam = await world.signIn('student', 'Sam');
   expect(await put({ email: 'sam@school.example' })).toMatchObject({
@@ -31,7 +31,7 @@ test('any other change leaves the PIN and its sessions', async () => {
   expect(pia.sessionCount()).toBe(1);
 });
 
-test('who has taken quizzes with a PIN keeps that account until it is joined with the address', async () => {
+test('a member with quizzes by PIN keeps that account until it is joined with the address', async () => {
   const world = aWorld();
   await aStarter(world, await aPublishedQuiz(world), 'Pia');
   const { put, memberId, at, teacher, read } = await aPinClass(world);
@@ -44,7 +44,7 @@ test('who has taken quizzes with a PIN keeps that account until it is joined wit
   expect((await read()).left).toMatchObject([{ attemptCount: 1 }]);
 });
 
-test('at a login every line with the address stands for the account, in classes of all teachers', async () => {
+test("a login links every line with the address to the account, in all teachers' classes", async () => {
   const world = aWorld();
   const { add, classId } = await aClassOf(world);
   await add({ name: 'Sam', email: 'sam@school.example' });
@@ -57,7 +57,7 @@ test('at a login every line with the address stands for the account, in classes 
   expect(accountsOn(world, his._id)).toEqual({ Samuel: sam.accountId });
 });
 
-test('an account without an address is nobody on any list, and a teacher is no student', async () => {
+test('an account without an address is on no list, and a teacher is not a student', async () => {
   const { world, classId, pia, add } = await aPinClass();
   await add({ name: 'Ann', email: 'ann@school.example' });
   linkAccount(world.deps, { accountId: pia.accountId, email: '' });
@@ -65,13 +65,13 @@ test('an account without an address is nobody on any list, and a teacher is no s
   expect(accountsOn(world, classId)).toEqual({ Ann: null, Pia: pia.accountId });
 });
 
-test('a login takes no place beside who has the account in the class already', async () => {
+test('a login does not displace another member with the account in the class', async () => {
   const world = aWorld();
   const { add, classId } = await aClassOf(world);
   const sam = await world.signIn('student', 'Sam');
   await add({ name: 'Sam', email: 'sam@school.example' });
   await add({ name: 'Sam B.', email: 'sam.b@school.example' });
-  // Their account has another address from this login on.
+  // From this login on, the account has another address.
   world.deps.db.$client
     .prepare("update accounts set email = 'sam.b@school.example' where role = 'student'")
     .run();
@@ -80,7 +80,7 @@ test('a login takes no place beside who has the account in the class already', a
   expect(accountsOn(world, classId)).toEqual({ Sam: sam.accountId, 'Sam B.': null });
 });
 
-test('who left comes back with PIN and account, unless somebody has their number meanwhile', async () => {
+test('a former member returns with PIN and account, unless the number is in use', async () => {
   const { world, teacher, at, memberId, pia, put, add, read } = await aPinClass();
   await put({ number: '7' });
   await teacher.rest('DELETE', `${at}/members/${memberId}`);

@@ -19,7 +19,7 @@ async function aClass() {
   return { world, ...made, mia, ben, path, read, takeSlipsOnly };
 }
 
-test('in a class that takes slips only a PIN opens nothing without its slip, whoever types what', async () => {
+test('in a slips-only class a PIN works only with its slip, whatever is typed', async () => {
   const { world, code, mia, classId, tryPin, takeSlipsOnly, signIn } = await aClass();
   const phone = aDevice(world);
   const typed = { classCode: code, member: mia.name, pin: mia.pin };
@@ -52,12 +52,12 @@ test('in a class that takes slips only a PIN opens nothing without its slip, who
   expect(auditOf(world, classId).filter((action) => action === 'class-sign-in')).toHaveLength(2);
 });
 
-test('the teacher reads as whom somebody tries to sign in, from the fifth try of ten minutes on', async () => {
+test('from the fifth failed try in ten minutes on, the teacher sees the targeted member', async () => {
   const { world, code, mia, ben, path, read, tryPin, teacher } = await aClass();
   const phone = aDevice(world);
   await phone.signIn({ classCode: code, member: ben.name, pin: ben.pin });
   for (let by = 1; by <= 5; by += 1) {
-    // What Ben mistypes where he has signed in before is his own affair.
+    // Ben's typing errors on a known device are not reported.
     await phone.signIn({ classCode: code, member: ben.name, pin: wrongPin(ben.pin, by) });
     await tryPin('Nobody', mia.pin);
   }

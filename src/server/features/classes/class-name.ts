@@ -9,7 +9,6 @@ import type { ClassRequest } from '../../rules/classes/request';
 import { readClass } from './read-class';
 import { type ClassRecord, classesStore, updateOwnClass } from './store';
 
-/** Whether another class of the teacher has the name. */
 export const isNameTaken = ({ db }: Pick<Deps, 'db'>, teacherId: OwnerId, name: string): boolean =>
   classesStore(db).findName.get({ teacherId, name }) !== undefined;
 

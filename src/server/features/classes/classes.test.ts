@@ -13,7 +13,7 @@ async function aTeacher() {
   return { world, teacher, make };
 }
 
-test('a class is made with a code of its own, and stands in the list by name', async () => {
+test('a class is created with a unique code, and listed by name', async () => {
   const { teacher, make } = await aTeacher();
   const made = await make('  7b ');
   await make('10a');
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('two classes of one teacher do not have one name; of two teachers they may', async () => {
+test("one teacher's classes have different names; those of two teachers may share one", async () => {
   const { world, teacher, make } = await aTeacher();
   await make('7b');
   expect(await teacher.rest('POST', '/class', { name: '7b ' })).toMatchObject({
@@ -59,7 +59,7 @@ test('two classes of one teacher do not have one name; of two teachers they may'
   expect((await bob.rest('POST', '/class', { name: '7b' })).status).toBe(200);
 });
 
-test('a class tells what is assigned to it, who has submitted, and who cannot sign in', async () => {
+test('a class shows its quizzes, who has submitted, and who cannot sign in', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { teacher, add, at, classId, read } = await aClassOf(world, ['Asha']);
@@ -69,7 +69,7 @@ test('a class tells what is assigned to it, who has submitted, and who cannot si
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId], closesAt });
   await aSubmitter(world, quiz, { name: 'Sam' });
   await aStarter(world, quiz, 'Tia');
-  // Who signed in before the list was changed is found by the next change of it.
+  // The next change of the list links students who signed in before it.
   await teacher.rest('PUT', `${at}/members/${sam._id}`, { number: '1' });
   const taken = await read();
   expect(taken.quizzes).toEqual([

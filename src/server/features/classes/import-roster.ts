@@ -40,7 +40,7 @@ export async function importRoster(
   const reading = await readRosterSource(deps, input);
   const classId = schoolClass.id;
   return deps.inTransaction(() => {
-    // While the file was read, the class may have been deleted.
+    // The class may have been deleted during the reading of the file.
     getClassFor(deps, { teacher, classId, needed: 'edit' });
     const members = membersOf(deps, schoolClass);
     refuseStrangers(members, input);

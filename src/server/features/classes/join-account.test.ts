@@ -11,7 +11,7 @@ import { aWorld } from '../../testing/world';
 
 const EMAIL = 'asha.rao@school.example';
 
-/** A class of one, who has submitted a quiz of this teacher's and one of another's with a PIN. */
+/** A class of one member, who has submitted a quiz of this teacher and one of another with a PIN. */
 async function aPinMember() {
   const world = aWorld();
   const made = await aClassWithPins(world, ['Asha Rao']);
@@ -41,7 +41,7 @@ const isIn = async (person: Person) => (await person.rest('GET', '/student/')).s
 const countAttempts = async (person: Person) =>
   Object.keys((await person.rest('GET', '/student/')).body.attempts).length;
 
-test('what was written with a PIN for this teacher goes to the account of the address', async () => {
+test('work by PIN for this teacher moves to the account of the address', async () => {
   const { world, teacher, slip, quiz, foreign, pinPerson, receipt, join, ownerOf, tryPin } =
     await aPinMember();
   const asha = await world.signIn('student', 'Asha Rao');
@@ -54,7 +54,7 @@ test('what was written with a PIN for this teacher goes to the account of the ad
   expect([await countAttempts(asha), await isIn(pinPerson)]).toEqual([1, false]);
   expect((await tryPin('Asha Rao', slip.pin, slip.slip)).status).toBe(401);
   expect((await join()).body.error).toBe(pinMessages.alreadyJoined('Asha Rao'));
-  // The history began with the other account, and is as whole as before.
+  // The history began with the other account and is still intact.
   const checked = await teacher.query('supervision.checkReceipt', { receipt });
   expect(checked.body).toMatchObject({ isUnchanged: true, isLatest: true });
   const lines = world.deps.db.select().from(auditLog).all();
@@ -70,7 +70,7 @@ test('what was written with a PIN for this teacher goes to the account of the ad
   expect(world.errors).toEqual([]);
 });
 
-test('an attempt whose student was changed by hand is not as its history says', async () => {
+test('an attempt given to another student by hand contradicts its history', async () => {
   const { world, teacher, quiz, receipt } = await aPinMember();
   const other = await world.signIn('student', 'Mia');
   world.deps.db.$client
@@ -112,7 +112,7 @@ test('a quiz begun with both accounts is named, and nothing is joined', async ()
   expect([ownerOf(quiz), await isIn(pinPerson)]).toEqual([pinPerson.accountId, true]);
 });
 
-test('while the PIN account takes a quiz, nothing is joined', async () => {
+test('nothing is joined while the PIN account takes a quiz', async () => {
   const { world, pinPerson, join } = await aPinMember();
   const more = await aPublishedQuiz(world, { settings: { title: 'Atoms' } });
   await pinPerson.rest('POST', '/student/attempt', { shareId: more.shareId });
@@ -121,7 +121,7 @@ test('while the PIN account takes a quiz, nothing is joined', async () => {
   expect((await join()).status).toBe(200);
 });
 
-test('no address, somebody else’s in the class, and a member who left are refused', async () => {
+test('no address, an address in use in the class, and a former member are refused', async () => {
   const { teacher, classId, slip, join, world } = await aPinMember();
   for (const email of ['', ' ', 'asha', null, 7, undefined]) {
     const sent = email === undefined ? {} : { email };
@@ -135,7 +135,7 @@ test('no address, somebody else’s in the class, and a member who left are refu
   expect(world.errors).toEqual([]);
 });
 
-test('in several classes the address stands for one account, which gathers what was written with each PIN', async () => {
+test('an address in several classes is one account, which collects the work of every PIN', async () => {
   const { world, quiz, pinPerson, join, ownerOf } = await aPinMember();
   const second = await aClassWithPins(world, ['A. Rao'], 'Cleo');
   const [slip] = second.slips as [Slip, ...Slip[]];
@@ -153,7 +153,7 @@ test('in several classes the address stands for one account, which gathers what 
   expect(members).toMatchObject([{ attemptCount: 1 }]);
 });
 
-test('a teacher cannot sign in as the student of an address by taking it away again', async () => {
+test('a teacher cannot sign in as the student of an address by removing it again', async () => {
   const { world, teacher, classId, slip, join, signIn } = await aPinMember();
   const asha = await world.signIn('student', 'Asha Rao');
   await join();

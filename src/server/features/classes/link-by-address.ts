@@ -18,7 +18,7 @@ interface SignedIn {
  */
 export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email }: SignedIn): void {
   const address = emailKey(email);
-  // PIN accounts have an empty address, which belongs to nobody.
+  // PIN accounts have an empty address, which identifies no person.
   if (address === '') return;
   const { listPinAccounts, linkEverywhere } = linksStore(deps.db);
   for (const { accountId: from, teacherId } of listPinAccounts.all({ email: address })) {

@@ -21,7 +21,7 @@ async function aClass() {
   return { ...made, world, pinHashes, path };
 }
 
-test('PINs are made for the members named, in their order, and for nobody else', async () => {
+test('PINs are made only for the named members, in their order', async () => {
   const { teacher, path, members, pinHashes, slips } = await aClass();
   expect(slips.map(({ name }) => name)).toEqual(['Asha Rao', 'Ben Ode']);
   const before = pinHashes();
@@ -46,7 +46,7 @@ test('PINs are made for the members named, in their order, and for nobody else',
   });
 });
 
-test('who has an address, has left or is unknown gets no PIN, and then nobody named beside them does', async () => {
+test('a member with an address, a former or an unknown one gets no PIN, and neither do the others', async () => {
   const { teacher, path, members, pinHashes } = await aClass();
   const [asha, cy, ben] = members.map(({ _id }) => _id);
   const before = pinHashes();
@@ -100,7 +100,7 @@ test.each([
   expect(stored()).toEqual(before);
 });
 
-test('a PIN made in the same moment as the one before has a slip of its own', async () => {
+test('a PIN made in the same millisecond as the previous one has a different slip', async () => {
   const { teacher, path, slips } = await aClass();
   const again = await teacher.rest('POST', `${path}/members/${slips[0]?.memberId}/pin`);
   expect(again.body.slip).not.toBe(slips[0]?.slip);

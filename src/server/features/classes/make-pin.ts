@@ -65,8 +65,9 @@ interface InTurn {
 }
 
 /**
- * As many at once as there are cores, each queued, so that a sign-in waits for one at most. Namesakes are told apart by PIN: they
- * run in turn and share a salt, so that one computation identifies the owner.
+ * Runs as many concurrently as there are cores, each queued, so that a sign-in waits for one at most.
+ * Namesakes are distinguished by PIN: theirs run in turn with a common salt, so that one computation
+ * identifies the owner.
  */
 async function inTheirTurn(deps: PinDeps, { teacher, members, all }: InTurn): Promise<NewPin[]> {
   const named = Map.groupBy(members, ({ name }) => memberKey(name));

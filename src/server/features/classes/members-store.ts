@@ -13,7 +13,7 @@ const ONE_MEMBER = { memberId: classMembers.id, ...IN_CLASS };
 const OWNER = { teacherId: classes.teacherId };
 
 /**
- * The member's attempts on quizzes of the class's teacher and on those colleagues assigned to the class, without trashed ones.
+ * The member's attempts on untrashed quizzes of the class's teacher or assigned to the class by colleagues.
  */
 const attemptCount = sql<number>`(select count(*) from attempts join quizzes on quizzes.id = attempts.quiz_id
   where attempts.student_id = class_members.account_id and quizzes.deleted_at is null

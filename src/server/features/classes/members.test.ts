@@ -18,7 +18,7 @@ async function aClass() {
 
 const NEEDS = { timeFactorPercent: 100, extraTabChanges: 0, largerText: false, hideTimer: false };
 
-test('a member is written tidily, and stands in the class by name', async () => {
+test("a new member's fields are tidied, and the class is sorted by name", async () => {
   const { add, read } = await aClass();
   await add({ name: 'Zoë' });
   const { status, body } = await add({
@@ -59,7 +59,7 @@ test.each([
   expect((await read()).members).toEqual([]);
 });
 
-test('nobody is in a class twice: not by number, not by address; namesakes may be', async () => {
+test('a number or address occurs once per class; namesakes are allowed', async () => {
   const { add } = await aClass();
   await add({ name: 'Asha', number: 'a1', email: 'asha@school.example' });
   expect(await add({ name: 'Ben', number: 'A1' })).toMatchObject({
@@ -73,7 +73,7 @@ test('nobody is in a class twice: not by number, not by address; namesakes may b
   expect((await add({ name: 'Asha' })).status).toBe(200);
 });
 
-test('an address leads to the account of the student who has it, at once', async () => {
+test("a member's address links an existing student account immediately", async () => {
   const { world, teacher, at, add } = await aClass();
   const { accountId } = await world.signIn('student', 'Sam');
   const { body: sam } = await add({ name: 'Sam', email: 'SAM@school.example' });
@@ -94,7 +94,7 @@ test('an address leads to the account of the student who has it, at once', async
   expect(accounts()).toEqual({ Sam: null });
 });
 
-test('an answer says nothing of whether an address has an account', async () => {
+test('a response does not reveal whether an address has an account', async () => {
   const { world, add, read } = await aClass();
   await world.signIn('student', 'Sam');
   const of = (list: readonly { name: string; email: string }[]) =>
@@ -106,7 +106,7 @@ test('an answer says nothing of whether an address has an account', async () => 
   for (const told of [of(added), of((await read()).members)]) expect(told[0]).toEqual(told[1]);
 });
 
-test('what is not sent stays as it is, and needs come one by one', async () => {
+test('omitted fields stay, and each need can be sent alone', async () => {
   const { teacher, at, add } = await aClass();
   const { body: asha } = await add({ name: 'Asha', number: '1', email: 'asha@school.example' });
   const put = (sent: object) => teacher.rest('PUT', `${at}/members/${asha._id}`, sent);
@@ -131,7 +131,7 @@ test('what is not sent stays as it is, and needs come one by one', async () => {
   });
 });
 
-test('who leaves stays with what was written under those who left', async () => {
+test('a former member and their work are listed with those who left', async () => {
   const { teacher, at, add, read } = await aClass();
   const { body: asha } = await add({ name: 'Asha', number: '1' });
   const left = await teacher.rest('DELETE', `${at}/members/${asha._id}`);
@@ -143,7 +143,7 @@ test('who leaves stays with what was written under those who left', async () => 
   expect((await add({ name: 'Ben', number: '1' })).status).toBe(200);
 });
 
-test('a class has room for so many students, those who left it included', async () => {
+test('a class has a maximum of members, former ones included', async () => {
   const { world, at, teacher, add, read } = await aClass();
   const { body: asha } = await add({ name: 'Asha' });
   const { _id: classId } = await read();
@@ -156,7 +156,7 @@ test('a class has room for so many students, those who left it included', async 
   });
 });
 
-test('a name that is changed on the list is changed in what was written with a PIN', async () => {
+test('a new name on the list also appears in work by PIN', async () => {
   const { add, at, teacher, world } = await aClass();
   const { body: member } = await add({ name: 'Asha Roa' });
   const { pin } = (await teacher.rest('POST', `${at}/members/${member._id}/pin`)).body;

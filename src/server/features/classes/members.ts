@@ -62,7 +62,7 @@ export function updateMember(
     ...(email !== undefined && changeAddress(deps, member, email)),
     ...needs,
   };
-  // A former member conflicts with nobody.
+  // A former member conflicts with no other.
   if (member.removedAt === null) refuseTaken(deps, { ...member, ...changes });
   updateMemberOf(deps.db, at, changes);
   renamePinAccount(deps, { memberId: member.id, name });
@@ -114,7 +114,10 @@ export function removeMember(
   return { message: classMessages.memberRemoved(name) };
 }
 
-/** Readmits a former member unchanged; idempotent. Throws 409 if the number, address or account is in use meanwhile. */
+/**
+ * Readmits a former member unchanged; idempotent. Throws 409 if the number, address or account is in use by
+ * now.
+ */
 export function restoreMember(
   deps: Pick<Deps, 'db' | 'clock'>,
   {

@@ -16,7 +16,7 @@ async function twoClasses() {
   return { world, ...from, to: to as { _id: string }, memberId, move, addThere, there: `/class/${to._id}` };
 }
 
-test('a member goes into another class with account, PIN and needs, and stays signed in', async () => {
+test('a member moves to another class with account, PIN and needs, and stays signed in', async () => {
   const { world, teacher, at, memberId, move, read, there } = await twoClasses();
   const pia = await aPinStudent(world, memberId);
   await teacher.rest('PUT', `${at}/members/${memberId}`, { number: '9', needs: { timeFactorPercent: 150 } });
@@ -32,7 +32,7 @@ test('a member goes into another class with account, PIN and needs, and stays si
   expect(auditOf(world, memberId)).toEqual(['class-member-move']);
 });
 
-test('what was arranged for a member stays for quizzes that the new class takes too', async () => {
+test("a member's exceptions stay for quizzes assigned to both classes", async () => {
   const { world, to, classId, memberId, move } = await twoClasses();
   const { teacher, quizId } = await aPublishedQuiz(world);
   const { body: second } = await teacher.rest('POST', '/quiz/', { title: 'Only 7b' });
@@ -47,7 +47,7 @@ test('what was arranged for a member stays for quizzes that the new class takes 
   expect(db.select().from(assignmentExceptions).all()).toMatchObject([{ quizId, timeFactorPercent: 200 }]);
 });
 
-test('nobody is moved into a class of another teacher, nor into one that is deleted', async () => {
+test("no member is moved into another teacher's or a deleted class", async () => {
   const { world, teacher, move, there, read } = await twoClasses();
   const bob = await world.signIn('teacher', 'Bob');
   const { body: foreign } = await bob.rest('POST', '/class', { name: '9a' });
@@ -68,18 +68,18 @@ test.each([
   expect((await read()).members).toHaveLength(1);
 });
 
-test('whose account is there under another address stays', async () => {
+test('a member whose account is in the other class under another address is not moved', async () => {
   const { world, teacher, at, memberId, move, addThere } = await twoClasses();
   await world.signIn('student', 'Sam');
   await teacher.rest('PUT', `${at}/members/${memberId}`, { email: 'sam@school.example' });
   const { body: other } = await addThere({ name: 'Samuel', email: 'sam@school.example' });
-  // Their address is another one since the last login.
+  // Since the last login their address has changed.
   const line = { id: other._id, email: 'samuel@school.example' };
   world.deps.db.$client.prepare('update class_members set email = @email where id = @id').run(line);
   expect(await move()).toMatchObject({ status: 409, body: { error: classMessages.accountTaken('Samuel') } });
 });
 
-test('who had left a class comes into the other one', async () => {
+test('a former member of one class can be moved to another', async () => {
   const { teacher, at, memberId, move, read, there } = await twoClasses();
   await teacher.rest('DELETE', `${at}/members/${memberId}`);
   await move();

@@ -20,7 +20,7 @@ async function aClass(list?: string) {
 
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
-test('a list is compared first, written then, and answers with who is new, changed, gone and unclear', async () => {
+test('a list is previewed, then written, with new, changed, missing and unclear lines', async () => {
   const { paste, send, read } = await aClass('2023001, Asha Rao\n2023002, Ben Ode\n2023003, Cem Kaya');
   const text = '2023001, Asha Rao-Lind\n2023002, Ben Ode\n2023004, Dora Rossi\n=1+1\nTotal: 3';
   const { body: dry } = await send({ text }, '?dryRun=1');
@@ -40,7 +40,7 @@ test('a list is compared first, written then, and answers with who is new, chang
   expect(names((await read()).left)).toEqual(['Cem Kaya']);
 });
 
-test('who is back on the list is the same member as before', async () => {
+test('a returning line is the same member as before', async () => {
   const { paste, read } = await aClass('Asha Rao\nBen Ode');
   const before = (await read()).members[1];
   await paste('Asha Rao');
@@ -49,7 +49,7 @@ test('who is back on the list is the same member as before', async () => {
   expect((await read()).members[1]).toEqual(before);
 });
 
-test('what may be a new name of somebody changes nothing until the teacher says so', async () => {
+test('a possible new name changes nothing until the teacher decides', async () => {
   const { paste, read } = await aClass('Asha Rao\nBen Ode');
   const text = 'Asha Lind\nBen Ode';
   const { unclear, added, gone } = await paste(text);
@@ -63,7 +63,7 @@ test('what may be a new name of somebody changes nothing until the teacher says 
   expect(names(decided.members)).toEqual(['Asha Lind', 'Ben Ode']);
 });
 
-test('a line can be said to be somebody new, or nobody; and a member can stay who is not on the list', async () => {
+test('a line can be a new member or ignored, and a missing member can stay', async () => {
   const { paste, read } = await aClass('Asha Rao\nBen Ode\nCem Kaya');
   const [, , cem] = (await read()).members;
   const text = 'Asha Lind\nBen Odo';
@@ -77,7 +77,7 @@ test('a line can be said to be somebody new, or nobody; and a member can stay wh
   expect(names(answer.members)).toEqual(['Asha Lind', 'Cem Kaya']);
 });
 
-test('running numbers that move on rename nobody', async () => {
+test('shifted running numbers rename no member', async () => {
   const { paste } = await aClass('No;Name\n1;Asha Lee\n2;Ben Lee\n3;Cem Kaya');
   const { renamed, added, gone } = await paste('No;Name\n1;Ada Ek\n2;Asha Lee\n3;Ben Lee\n4;Cem Kaya');
   expect(renamed.map(({ from, to }) => [from.name, from.number, to.name, to.number])).toEqual([
@@ -88,7 +88,7 @@ test('running numbers that move on rename nobody', async () => {
   expect([names(added), gone]).toEqual([['Ada Ek'], []]);
 });
 
-test('a list without numbers and addresses takes none away', async () => {
+test('a list without numbers and addresses removes none', async () => {
   const { paste } = await aClass('2023001, Asha Rao, asha@school.example');
   const { members, renamed } = await paste('Rao Asha');
   expect(renamed).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
   expect((await read()).members).toEqual([]);
 });
 
-test('a picture is no list', async () => {
+test('a picture is not a list', async () => {
   const { teacher, at } = await aClass();
   const form = new FormData();
   form.set('file', new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], 'list.csv'));
@@ -127,7 +127,7 @@ test('a picture is no list', async () => {
   });
 });
 
-test('of a file that may be in several encodings the names are shown in each, and one is chosen', async () => {
+test('a file of uncertain encoding shows the names in each, and one is chosen', async () => {
   const { teacher, at } = await aClass();
   const send = (as?: object) => {
     const form = new FormData();
@@ -153,7 +153,7 @@ test('of a file that may be in several encodings the names are shown in each, an
     expect(await send(as)).toMatchObject({ status: 400, body: { error: rosterMessages.asInvalid } });
 });
 
-test('a list of Windows-1251 comes in with its letters, and is asked nothing', async () => {
+test('a list in Windows-1251 is imported correctly without a question', async () => {
   const { teacher, at } = await aClass();
   const form = new FormData();
   form.set('file', new File([encoded('Фамилия;Имя\nЗимин;Лев\nЮдина;Ольга', 'windows-1251')], 'list.csv'));
@@ -162,7 +162,7 @@ test('a list of Windows-1251 comes in with its letters, and is asked nothing', a
   expect(body.choices).toEqual({});
 });
 
-test('the log has figures and no names, and a list that changes nothing is not in it', async () => {
+test('the log has numbers and no names, and no entry for an unchanged list', async () => {
   const { world, paste } = await aClass('Asha Rao\nBen Ode');
   await paste('Asha Rao\nBen Ode');
   const log = world.deps.db.$client.prepare(

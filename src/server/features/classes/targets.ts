@@ -26,7 +26,6 @@ const classFor = <Needed extends Right>(
 export const classToLook = classFor('look');
 export const classToMark = classFor('mark');
 export const classToEdit = classFor('edit');
-/** The teacher's own class. */
 export const ownClass = classFor('own');
 
 /** The teacher's own class, trashed or not. */

@@ -4,7 +4,7 @@ import { classMessages } from '../../rules/classes/messages';
 import { aClassOf, aPinStudent, auditOf } from '../../testing/class-of';
 import { aWorld } from '../../testing/world';
 
-test('a deleted class waits in the trash for 30 days and comes back with its members', async () => {
+test('a deleted class is in the trash for 30 days and returns with its members', async () => {
   const world = aWorld();
   const { teacher, at, classId, read } = await aClassOf(world, ['Asha', 'Ben']);
   const before = await read();
@@ -23,7 +23,7 @@ test('a deleted class waits in the trash for 30 days and comes back with its mem
   expect(auditOf(world, classId)).toEqual(['class-deletion', 'class-restore']);
 });
 
-test('where its name is used again a class comes back under another', async () => {
+test('a class whose name is in use returns under another', async () => {
   const world = aWorld();
   const { teacher, at } = await aClassOf(world);
   await teacher.rest('DELETE', at);
@@ -34,7 +34,7 @@ test('where its name is used again a class comes back under another', async () =
   expect((await teacher.rest('GET', at)).body.name).toBe('7b (restored)');
 });
 
-test('with a class that is deleted, the sessions of its PINs end; those by an address go on', async () => {
+test('deleting a class ends its PIN sessions; those by address continue', async () => {
   const world = aWorld();
   const { teacher, at, add, members } = await aClassOf(world, ['Pia']);
   const pia = await aPinStudent(world, members[0]._id);
@@ -46,7 +46,7 @@ test('with a class that is deleted, the sessions of its PINs end; those by an ad
   expect((await sam.rest('GET', '/student/')).status).toBe(200);
 });
 
-test('a class is renamed, also to another case, but not to the name of another', async () => {
+test("a class can be renamed, even by case alone, but not to another class's name", async () => {
   const { teacher, at, read } = await aClassOf(aWorld());
   await teacher.rest('POST', '/class', { name: '7c' });
   expect((await teacher.rest('PUT', at, { name: '7b' })).status).toBe(200);
@@ -55,7 +55,7 @@ test('a class is renamed, also to another case, but not to the name of another',
   expect((await read()).name).toBe('7B');
 });
 
-test('an account has room for so many classes, those in the trash included', async () => {
+test('an account has a maximum of classes, trashed ones included', async () => {
   const world = aWorld();
   const { teacher, at } = await aClassOf(world);
   for (let made = 1; made < CLASSES_MAXIMUM; made += 1)

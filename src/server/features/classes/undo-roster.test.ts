@@ -20,7 +20,7 @@ async function aListedClass() {
   return { world, teacher, at, paste, read, undo };
 }
 
-test('one press takes a whole list back: the added go, the renamed and the gone are as before, with their PINs', async () => {
+test('one undo reverts a whole list: added members go, renamed and removed ones return with their PINs', async () => {
   const { teacher, at, paste, read, undo } = await aListedClass();
   await teacher.rest('POST', `${at}/pins`, {});
   const before = await read();
@@ -37,7 +37,7 @@ test('one press takes a whole list back: the added go, the renamed and the gone 
   expect(await read()).toEqual(before);
 });
 
-test('a first list leaves nothing behind when it is taken back', async () => {
+test('undoing a first list leaves nothing', async () => {
   const { teacher, read } = await aListedClass();
   const { body: fresh } = await teacher.rest('POST', '/class', { name: '7c' });
   const { body } = await teacher.rest('POST', `/class/${fresh._id}/roster`, { text: 'Eve Ray\nFay Sun' });
@@ -46,7 +46,7 @@ test('a first list leaves nothing behind when it is taken back', async () => {
   expect((await read()).members).toHaveLength(3);
 });
 
-test('who came back with a list leaves again, and who got a PIN since then leaves with it', async () => {
+test('members who returned or got a PIN by the list leave again with the undo', async () => {
   const { teacher, at, paste, read, undo } = await aListedClass();
   await paste('4001, Ada Lind\n4002, Bo Ek');
   const { undo: token, members } = await paste(`${PRESENT}\n4009, Dee Fox`);
@@ -61,7 +61,7 @@ test('who came back with a list leaves again, and who got a PIN since then leave
   ]);
 });
 
-test('what was changed by hand since the list stays', async () => {
+test('manual changes since the list stay', async () => {
   const { teacher, at, paste, read, undo } = await aListedClass();
   const { undo: token, renamed } = await paste('4001, Ada Ek\n4002, Bo Oz\n4003, Cy Oz');
   const ada = renamed.find(({ to }) => to.name === 'Ada Ek')?.memberId;
@@ -74,7 +74,7 @@ test('what was changed by hand since the list stays', async () => {
   ]);
 });
 
-test('a number that somebody has meanwhile refuses the whole, and an hour later nothing is taken back', async () => {
+test('a number in use prevents the whole undo, and after an hour nothing can be undone', async () => {
   const { world, teacher, at, paste, read, undo } = await aListedClass();
   const { undo: token } = await paste('4001, Ada Lind\n4002, Bo Ek\n4009, Dee Fox');
   const { body: gil } = await teacher.rest('POST', `${at}/members`, { name: 'Gil Ash', number: '4003' });
@@ -85,7 +85,7 @@ test('a number that somebody has meanwhile refuses the whole, and an hour later 
   expect(await undo(token)).toMatchObject({ status: 409, body: { error: rosterMessages.undoOver } });
 });
 
-test('a list is taken back by whom it was imported, in its class, unchanged', async () => {
+test('only the importer can undo a list, in its class, with an unaltered token', async () => {
   const { teacher, at, paste, undo } = await aListedClass();
   expect((await paste(PRESENT)).undo).toBeUndefined();
   const { undo: token = '' } = await paste(`${PRESENT}\n4009, Dee Fox`);
@@ -99,7 +99,7 @@ test('a list is taken back by whom it was imported, in its class, unchanged', as
   expect(await teacher.rest('GET', at)).toMatchObject({ body: { members: { length: 4 } } });
 });
 
-test('a list is taken back though the account behind the old address was erased meanwhile', async () => {
+test('a list can be undone even if the account of the old address was erased', async () => {
   const { world, paste, read, undo } = await aListedClass();
   await paste(`4001, Ada Lind, ${addressOf('Ada')}\n4002, Bo Ek`);
   await world.signIn('student', 'Ada');

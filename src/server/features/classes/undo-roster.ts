@@ -61,8 +61,8 @@ const only = (member: MemberRecord, columns: readonly (typeof CHANGED)[number][]
   Object.fromEntries(columns.map((column) => [column, member[column]]));
 
 /**
- * Undoes an import: removes added members and restores changed and removed ones with their PINs. Later changes and all work stay.
- * Throws 409 if expired, or for a number or address in use meanwhile.
+ * Undoes an import: removes added members and restores changed and removed ones with their PINs. Later
+ * changes and all work stay. Throws 409 if expired, or for a number or address in use by now.
  */
 export function undoRoster(
   deps: Pick<Deps, 'db' | 'clock'>,

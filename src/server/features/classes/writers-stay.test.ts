@@ -23,7 +23,7 @@ const list = (text: string) => {
 const pasted = async ({ teacher, at }: Pick<InClass, 'teacher' | 'at'>, text: string) =>
   (await teacher.rest('POST', `${at}/roster`, { text })).body;
 
-/** What teachers do to a class while somebody in it writes. */
+/** Teachers' acts on a class while a member is writing. */
 const ACTS: readonly (readonly [string, (inClass: InClass) => Promise<{ status: number }>])[] = [
   [
     'new PINs for the class',
@@ -52,20 +52,20 @@ async function aWriter() {
 }
 
 test.each(ACTS)(
-  '%s puts nobody out of a running quiz, and ends the session once it is handed in',
+  '%s interrupts no running quiz, and ends the session once it is submitted',
   async (_, act) => {
     const { world, asha, submit, inClass, slip, tryPin } = await aWriter();
     expect((await act(inClass)).status).toBe(200);
     expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).not.toBe(200);
     expect((await submit()).status).toBe(200);
-    // The receipt is read in peace.
+    // The receipt stays readable.
     expect((await asha.rest('GET', '/student/')).status).toBe(200);
     world.clock.advance(10 * MINUTE_MS + 1);
     expect((await asha.rest('GET', '/student/')).status).toBe(401);
   },
 );
 
-test.each(ACTS)('%s ends the session of somebody who is not writing at once', async (_, act) => {
+test.each(ACTS)('%s immediately ends the session of a student who is not writing', async (_, act) => {
   const world = aWorld();
   const { teacher, classId, slips, signIn } = await aClassWithPins(world, ['Asha Rao', 'Ben Lee']);
   const [slip] = slips;
@@ -75,7 +75,7 @@ test.each(ACTS)('%s ends the session of somebody who is not writing at once', as
   expect((await asha.rest('GET', '/student/')).status).toBe(401);
 });
 
-test('a session that outlasts its PIN starts no further quiz, and sees none that is started with the new PIN', async () => {
+test('a session that outlasts its PIN starts no further quiz, and sees none started with the new PIN', async () => {
   const { world, asha, submit, inClass, slip, signIn } = await aWriter();
   const { teacher, at, memberId } = inClass;
   const next = await aPublishedQuiz(world, { teacherName: 'Bea' });
@@ -94,7 +94,7 @@ test('a session that outlasts its PIN starts no further quiz, and sees none that
   expect((await again.rest('GET', '/student/')).status).toBe(200);
 });
 
-test('of two new PINs in one quiz the second ends what the first had left, once the quiz is handed in', async () => {
+test('after two new PINs in one quiz, the second ends the sessions of the first at the submission', async () => {
   const { asha, submit, inClass } = await aWriter();
   const newPin = () => inClass.teacher.rest('POST', `${inClass.at}/members/${inClass.memberId}/pin`);
   await newPin();
@@ -125,7 +125,7 @@ test.each([
   expect((await writer.rest('GET', '/student/')).status).toBe(401);
 });
 
-test('a teacher is erased with the class, and a student of it who is writing hands in first', async () => {
+test("erasing a teacher and the class submits a writing student's attempt first", async () => {
   const { world, asha, submit } = await aWriter();
   erasePerson(world.deps, addressOf('Ann'));
   expect((await submit()).status).toBe(200);

@@ -89,7 +89,7 @@ type HandOverDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails'
 interface Parties {
   readonly from: Successor;
   readonly to: Successor;
-  /** Null: none. */
+  /** Null for none. */
   readonly formerOwnerMay: SharedRight | null;
 }
 
@@ -120,8 +120,8 @@ function takeOverQuizzes(
 }
 
 /**
- * Gives a class to its new owner, with quizzes. What stays with the former owner is assigned to the class as before. Refuses as
- * `takeOverQuizzes` does, a name that is taken, and one class too many (409).
+ * Gives a class to its new owner, with quizzes. The former owner's remaining quizzes stay assigned to it.
+ * Throws as `takeOverQuizzes`, and 409 for a name in use or too many classes.
  */
 function takeOverClass(
   deps: HandOverDeps,

@@ -20,7 +20,7 @@ async function aClassOfBob(more: object = {}) {
   return { ...school, classId, memberId, benId, pupil, assignment, start };
 }
 
-test('a quiz goes to a class that is shared to mark, and to none that is shared to look', async () => {
+test('a quiz can be assigned to a class shared to mark, not to one shared to look', async () => {
   const { ann, bob, assign } = await twoTeachers();
   const classId = await newClass(bob, '7b');
   expect((await assign([classId])).status).toBe(404);
@@ -31,7 +31,7 @@ test('a quiz goes to a class that is shared to mark, and to none that is shared 
   expect((await ann.rest('GET', '/teacher/')).body.quizzes).toMatchObject([{ classNames: ['7b'] }]);
 });
 
-test('who has no address takes the quiz of another teacher with their needs, and is known to that teacher by the class', async () => {
+test("a member without an address takes another teacher's quiz with their needs, and is known by the class", async () => {
   const { ann, bob, quiz, classId, memberId, start, pupil } = await aClassOfBob();
   await bob.rest('PUT', `/class/${classId}/members/${memberId}`, {
     needs: { timeFactorPercent: 150, largerText: true },
@@ -47,7 +47,7 @@ test('who has no address takes the quiz of another teacher with their needs, and
   });
 });
 
-test('when the share of the class has ended the quiz goes on, and its owner reads the name of the class alone', async () => {
+test('after the end of a class share the quiz continues, and its owner sees only the name of the class', async () => {
   const { world, ann, bob, quiz, classId, benId, assignment, start } = await aClassOfBob({
     expiresAt: Date.parse('2100-01-01'),
   });
@@ -72,11 +72,11 @@ test('when the share of the class has ended the quiz goes on, and its owner read
   await bob.rest('PUT', `/class/${classId}/colleagues`, { email: addressOf('Ann'), right: 'look' });
   const again = await assignment();
   expect(again.members).toHaveLength(2);
-  // What was an exception for somebody on a list that could not be seen has stayed.
+  // The exception of a member on a hidden list has stayed.
   expect(again.exceptions).toMatchObject({ [benId]: { closesAt: window.closesAt } });
 });
 
-test('a colleague who edits a quiz sees who is on the list of its class once the class is shared, too', async () => {
+test('a colleague who edits a quiz sees its class list once the class is shared too', async () => {
   const { ann, bob, quiz, shareQuiz, shareClass, assign } = await twoTeachers();
   const { classId } = await aSchoolClass(ann, '7b', [asha]);
   await assign([classId]);
@@ -91,7 +91,7 @@ test('a colleague who edits a quiz sees who is on the list of its class once the
   });
 });
 
-test('two teachers with one class have one list, and a pupil one PIN', async () => {
+test('two teachers of one class share one list, and a pupil has one PIN', async () => {
   const { world, ann, bob, quiz, shareClass, assign } = await twoTeachers();
   const { classId, code, memberIds } = await aSchoolClass(ann, '7b', [asha]);
   await shareClass(classId, 'mark');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, newClass, twoTeachers } from '../../testing/colleagues';
 import { countStatements } from '../../testing/count-statements';
 
-test('the number of statements does not grow with what colleagues share', async () => {
+test('the number of statements does not grow with shared quizzes and classes', async () => {
   const { world, ann, bob } = await twoTeachers();
   const counted: unknown[] = [];
   for (let number = 0; number < 4; number += 1) {
@@ -19,7 +19,7 @@ test('the number of statements does not grow with what colleagues share', async 
     ];
     const each = [];
     for (const read of reads) each.push((await countStatements(world, read)).reads);
-    // The first of each prepares what the others find prepared.
+    // The first call prepares the statements.
     if (number > 0) counted.push(each);
   }
   expect(new Set(counted.map((each) => JSON.stringify(each))).size).toBe(1);

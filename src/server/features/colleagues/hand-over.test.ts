@@ -14,13 +14,13 @@ const toBob = { email: addressOf('Bob') };
 const DAY_MS = 24 * 60 * 60_000;
 
 const offersTo = async (teacher: Person) => (await teacher.rest('GET', '/teacher/hand-overs')).body.handOvers;
-/** Accepts the newest of the offers. */
+/** Accepts the newest offer. */
 async function accept(teacher: Person, sent: object = {}) {
   const [{ handOverId }] = await offersTo(teacher);
   return teacher.rest('POST', `/teacher/hand-overs/${handOverId}/accept`, sent);
 }
 
-test('a quiz goes to its new owner with all that was written in it, and its students notice nothing', async () => {
+test('a quiz goes to its new owner with all its work, unnoticed by the students', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
   const [first = ''] = quiz.questionIds;
   await ann.mutate('quizzes.setFolder', { quizId: quiz.quizId, folder: 'Autumn' });
@@ -63,7 +63,7 @@ test('a quiz goes to its new owner with all that was written in it, and its stud
   ]);
 });
 
-test('until the colleague accepts nothing changes but that they are asked, and told so once', async () => {
+test('until the colleague accepts, nothing changes; the offer is mailed once', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
   const path = `/quiz/${quiz.quizId}/hand-over`;
   const offered = await ann.rest('POST', path, toBob);
@@ -83,7 +83,7 @@ test('until the colleague accepts nothing changes but that they are asked, and t
   expect(mailsTo(world, 'bob')).toHaveLength(1);
 });
 
-test('who has no plan publishes nothing on that of a colleague by handing the quiz over', async () => {
+test("a teacher without a plan cannot publish on a colleague's by handing the quiz over", async () => {
   const { world, ann, bob } = await twoTeachers();
   const cleo = await world.signIn('teacher', 'Cleo');
   const { body } = await cleo.rest('POST', '/quiz/', { title: 'Atoms' });
@@ -97,11 +97,11 @@ test('who has no plan publishes nothing on that of a colleague by handing the qu
   expect((await cleo.rest('GET', `/quiz/${quizId}`)).body).toMatchObject({ right: 'mark' });
   await ann.rest('POST', `/quiz/${quizId}/hand-over`, toBob);
   await accept(bob, { formerOwnerMay: 'edit' });
-  // Now the plan of Bob counts, who lets Ann edit and has none.
+  // Now the plan of Bob counts: he lets Ann edit and has none.
   expect((await ann.rest('POST', `/quiz/${quizId}/publish`)).status).toBe(402);
 });
 
-test('a hundred offers take no room, and there are never more than twenty', async () => {
+test('a hundred offers take no space, and there are never more than twenty', async () => {
   const { ann, bob, world } = await twoTeachers();
   const statuses: number[] = [];
   for (let at = 0; at < HAND_OVERS_MAXIMUM + 2; at += 1) {
@@ -118,7 +118,7 @@ test('a hundred offers take no room, and there are never more than twenty', asyn
   expect(await offersTo(bob)).toHaveLength(HAND_OVERS_MAXIMUM - 1);
 });
 
-test('an offer is over after two weeks, and with what is deleted or goes elsewhere', async () => {
+test('an offer ends after two weeks, and when the quiz is deleted or goes elsewhere', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
   await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
   const [{ handOverId }] = await offersTo(bob);
@@ -134,7 +134,7 @@ test('an offer is over after two weeks, and with what is deleted or goes elsewhe
   expect(await offersTo(bobAgain)).toEqual([]);
 });
 
-test('the new owner can send the former one away, and takes nothing twice', async () => {
+test('the new owner can remove the former one, and cannot accept twice', async () => {
   const { quiz, ann, bob, world } = await twoTeachers();
   await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
   await accept(bob, { formerOwnerMay: null });
@@ -144,7 +144,7 @@ test('the new owner can send the former one away, and takes nothing twice', asyn
   expect(auditOf(world, 'hand-over')).toHaveLength(1);
 });
 
-test('a quiz that is being evaluated, or whose title one uses, cannot be accepted yet', async () => {
+test('a quiz under evaluation, or with a title in use, cannot be accepted yet', async () => {
   const { world, quiz, ann, bob } = await twoTeachers();
   await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, toBob);
   await aSubmitter(world, quiz);
@@ -157,7 +157,7 @@ test('a quiz that is being evaluated, or whose title one uses, cannot be accepte
   expect((await accept(bob)).status).toBe(200);
 });
 
-test('a class goes with the quizzes that no other class takes; what stays behind is taken as before', async () => {
+test('a class comes with the quizzes assigned to it alone; the others stay assigned', async () => {
   const { world, quiz, ann, bob, assign } = await twoTeachers();
   const asha = { name: 'Asha Rao', number: '12' };
   const { classId, memberIds } = await aSchoolClass(ann, '7b', [asha]);
@@ -173,7 +173,7 @@ test('a class goes with the quizzes that no other class takes; what stays behind
   const offered = await ann.rest('POST', `/class/${classId}/hand-over`, { ...toBob, quizzes: true });
   expect(offered.body).toEqual({ message: accessMessages.classOffered('Bob', 1), quizzes: 1 });
   expect(await offersTo(bob)).toMatchObject([{ kind: 'class', title: '7b', quizTitles: ['Cells'] }]);
-  // What came to the class after the offer was never offered.
+  // Quizzes assigned after the offer were not offered.
   const later = (await ann.rest('POST', `/quiz/${quiz.quizId}/duplicate`)).body._id;
   await ann.rest('PUT', `/quiz/${later}/assignment`, { classIds: [classId] });
   const accepted = await accept(bob, { formerOwnerMay: 'edit' });
@@ -197,7 +197,7 @@ test('a class goes with the quizzes that no other class takes; what stays behind
   expect((await ann.rest('GET', `/class/${classId}`)).body.right).toBe('edit');
 });
 
-test('an address that has no teacher, or only one who may no longer teach, gets nothing', async () => {
+test('an address without a teacher, or with one who may no longer teach, gets no offer', async () => {
   const { world, quiz, ann } = await twoTeachers();
   await world.signIn('student', 'Cleo');
   const refused = await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, { email: addressOf('Cleo') });

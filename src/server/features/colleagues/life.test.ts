@@ -5,7 +5,7 @@ import { sampleQuestions } from '../../testing/sample-questions';
 import { buyPlan } from '../../testing/stage';
 import { aWorld } from '../../testing/world';
 
-/** Ann's empty quiz, which Edna may edit; Ann has the plan. */
+/** Ann's empty quiz, shared with Edna to edit; Ann has the plan. */
 async function aQuizForEdna() {
   const world = aWorld();
   const [ann, edna] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Edna')];
@@ -15,7 +15,7 @@ async function aQuizForEdna() {
   return { world, ann, edna, quizId, path: `/quiz/${quizId}` };
 }
 
-test('a colleague who edits brings a quiz from its first question to the release, on the plan of its owner', async () => {
+test("a colleague who edits takes a quiz from its first question to the release, on the owner's plan", async () => {
   const { world, ann, edna, quizId, path } = await aQuizForEdna();
   await edna.mutate('questions.createMany', { quizId, questions: sampleQuestions });
   await edna.rest('PUT', path, { title: 'Cells and organelles' });
@@ -58,7 +58,7 @@ test('a colleague who edits brings a quiz from its first question to the release
   );
 });
 
-test('without a plan of the owner a colleague publishes nothing, whatever plan is their own', async () => {
+test("without the owner's plan a colleague cannot publish, even with a plan", async () => {
   const { world, edna } = await aQuizForEdna();
   const cleo = await world.signIn('teacher', 'Cleo');
   const quizId = (await cleo.rest('POST', '/quiz/', { title: 'Atoms' })).body._id;
@@ -68,7 +68,7 @@ test('without a plan of the owner a colleague publishes nothing, whatever plan i
   expect((await edna.rest('POST', `/quiz/${quizId}/publish`)).status).toBe(402);
 });
 
-test('what was written with a PIN for a colleague comes along when the accounts are joined', async () => {
+test('work by PIN for a colleague is included when the accounts are joined', async () => {
   const { world, ann, edna, quizId, path } = await aQuizForEdna();
   await ann.mutate('questions.createMany', { quizId, questions: sampleQuestions });
   const { shareId } = (await ann.rest('POST', `${path}/publish`)).body;

@@ -17,7 +17,7 @@ function offeredTo(deps: ListDeps, key: SharedKey, right: Right): Colleagues['of
   return open ? { ...open.to, expiresAt: open.offer.expiresAt } : null;
 }
 
-/** A quiz's colleagues: direct ones, then those by class. */
+/** A quiz's colleagues: direct shares first, then those by class. */
 export function listQuizColleagues(
   deps: ListDeps,
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
@@ -54,7 +54,6 @@ function throughClasses({ db }: Pick<Deps, 'db'>, quizId: string, now: number): 
   });
 }
 
-/** A class's colleagues. */
 export function listClassColleagues(
   deps: ListDeps,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },

@@ -58,7 +58,7 @@ export function offerQuiz(
   return { message: accessMessages.quizOffered(to.name) };
 }
 
-/** The same for a class, optionally with those of its quizzes that no other class has. */
+/** The same for a class, optionally with the quizzes assigned to it alone. */
 export function offerClass(
   deps: OfferDeps,
   {

@@ -12,7 +12,6 @@ import type { OwnerId } from '../../rules/access/owner-id';
 
 export type OfferRecord = typeof handOvers.$inferSelect;
 
-/** The offered quiz or class, by id. */
 interface OfferedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;
@@ -85,7 +84,6 @@ export const countOffersFrom = (db: Db, fromId: OfferRecord['fromId'], now: numb
     .where(and(eq(handOvers.fromId, fromId), gt(handOvers.expiresAt, now)))
     .get()?.count ?? 0;
 
-/** Upserts the offer of a thing to a teacher. */
 export function saveOffer(db: Db, key: OfferedKey, offer: Omit<OfferRecord, 'quizId' | 'classId'>): void {
   db.delete(handOvers)
     .where(and(isOf(key), eq(handOvers.toId, offer.toId)))

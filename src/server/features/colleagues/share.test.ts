@@ -5,7 +5,7 @@ import { addressOf, auditOf, newClass, sharing, twoTeachers } from '../../testin
 
 const DAY = 86_400_000;
 
-test('a share holds for the address in any case, before anybody has signed in with it, and until its end', async () => {
+test('a share holds for the address in any case, even before its first sign-in, until its end', async () => {
   const { world, quiz, ann } = await twoTeachers();
   const path = `/quiz/${quiz.quizId}`;
   const expiresAt = world.clock.now() + DAY;
@@ -30,7 +30,7 @@ test('a share holds for the address in any case, before anybody has signed in wi
   ).toEqual([]);
 });
 
-test('a change of the right keeps the end, the same again is not told twice, and what has ended begins anew', async () => {
+test('a changed right keeps the end, a repeat is not mailed twice, and an expired share begins anew', async () => {
   const { world, bob, quiz, shareQuiz } = await twoTeachers();
   const expiresAt = world.clock.now() + 1000;
   await shareQuiz('look', { expiresAt });
@@ -47,7 +47,7 @@ test('a change of the right keeps the end, the same again is not told twice, and
   });
 });
 
-test('a colleague leaves, and no longer sees what was shared', async () => {
+test('a colleague can leave, and then sees no more of the quiz', async () => {
   const { world, bob, quiz, shareQuiz } = await twoTeachers();
   await shareQuiz('mark');
   const left = await bob.rest('DELETE', `/quiz/${quiz.quizId}/colleagues`, { email: addressOf('Bob') });
@@ -56,7 +56,7 @@ test('a colleague leaves, and no longer sees what was shared', async () => {
   expect(auditOf(world, 'share-end')).toMatchObject([{ actor_id: bob.accountId }]);
 });
 
-test('a quiz is shared with so many colleagues and no more; one of them can still be changed', async () => {
+test('a quiz has a maximum of colleagues; existing shares can still be changed', async () => {
   const { ann, quiz } = await twoTeachers();
   const share = (number: number, right: string) =>
     ann.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email: `t${number}@school.example`, right });
@@ -67,7 +67,7 @@ test('a quiz is shared with so many colleagues and no more; one of them can stil
   expect((await share(0, 'edit')).status).toBe(200);
 });
 
-test('a quiz comes with a class only when all of its classes are shared, with the least of their rights', async () => {
+test('a quiz is shared by class only if all its classes are, with the least of their rights', async () => {
   const { bob, ann, quiz, shareClass, assign } = await twoTeachers();
   const rightOfBob = async () => (await bob.rest('GET', `/quiz/${quiz.quizId}`)).body.right;
   const [b, c] = [await newClass(ann, '7b'), await newClass(ann, '7c')];
@@ -85,7 +85,7 @@ test('a quiz comes with a class only when all of its classes are shared, with th
   ]);
 });
 
-test('a class in the trash gives its quizzes to nobody, and still keeps them from whoever it was not shared with', async () => {
+test('a trashed class shares its quizzes with no colleague, and still withholds them from others', async () => {
   const { bob, ann, quiz, shareClass, assign } = await twoTeachers();
   const status = async () => (await bob.rest('GET', `/quiz/${quiz.quizId}`)).status;
   const [b, c] = [await newClass(ann, '7b'), await newClass(ann, '7c')];
@@ -102,7 +102,7 @@ test('a class in the trash gives its quizzes to nobody, and still keeps them fro
   expect(await status()).toBe(404);
 });
 
-test('the class of a colleague takes a quiz without taking it from those who have it, and gives it to nobody', async () => {
+test("assigning a quiz to a colleague's class keeps its shares, and adds none", async () => {
   const { world, bob, ann, quiz, shareClass, assign } = await twoTeachers();
   const own = await newClass(ann, '7b');
   const ofBob = await newClass(bob, '9a');
@@ -118,7 +118,7 @@ test('the class of a colleague takes a quiz without taking it from those who hav
   ]);
 });
 
-test('the dashboard shows what is shared after the own, and the classes too', async () => {
+test('the dashboard lists shared quizzes after own ones, and shared classes too', async () => {
   const { bob, ann, shareQuiz, shareClass } = await twoTeachers();
   const quizId = (await ann.rest('POST', '/quiz/', { title: 'Atoms' })).body._id;
   await ann.mutate('quizzes.setFolder', { quizId, folder: 'Autumn' });

@@ -6,7 +6,6 @@ import { perDb, statement } from '../../db/store';
 
 type Table = typeof quizShares | typeof classShares;
 
-/** The shared quiz or class, by id. */
 export interface SharedKey {
   readonly what: 'quiz' | 'class';
   readonly id: string;
@@ -48,7 +47,6 @@ const nameUnder = ({ what }: SharedKey) => sql<string | null>`(select name from 
   where lower(accounts.email) = ${sql.raw(`${what}_shares.email`)} and accounts.role = 'teacher'
   order by created_at desc, rowid desc limit 1)`;
 
-/** Upserts a share. */
 export function saveShare(db: Db, { what, id }: SharedKey, share: ShareRecord, now: number): void {
   const { right, expiresAt } = share;
   const set = { right, expiresAt };

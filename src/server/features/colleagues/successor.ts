@@ -15,8 +15,8 @@ export interface Successor extends TeacherName {
 }
 
 /**
- * The teacher account of an address under the current sign-in provider. Throws 400 for one's own address, 404 for an unknown one,
- * 409 for somebody who may not teach.
+ * The teacher account of an address under the current sign-in provider. Throws 400 for one's own address, 404
+ * for an unknown one, 409 for a person who may not teach.
  */
 export function getSuccessor(
   { db, identity, policy }: Pick<Deps, 'db' | 'identity' | 'policy'>,

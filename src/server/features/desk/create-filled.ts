@@ -12,7 +12,6 @@ import { insertDraft, type KeptWithCopy } from '../quizzes/create';
 import { getChangedQuiz } from '../quizzes/get';
 import { deskStore } from './store';
 
-/** The titles of the teacher's quizzes. */
 export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
   deskStore(db)
     .listOwn.all({ teacherId: ownerOf(teacher) })

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const rowOf = async (teacher: Person) => (await teacher.rest('GET', '/teacher/')).body.quizzes[0];
 
-test('quizzes come newest first, also those of the same moment', async () => {
+test('quizzes come newest first, even within one millisecond', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   for (const title of ['One', 'Two', 'Three']) {
@@ -20,7 +20,7 @@ test('quizzes come newest first, also those of the same moment', async () => {
   expect(body.quizzes.map(({ title }: { title: string }) => title)).toEqual(['Three', 'Two', 'One']);
 });
 
-test("a teacher sees their own quizzes only, each with its questions' ids", async () => {
+test('a teacher sees only own quizzes, each with its question ids', async () => {
   const { teacher, otherTeacher, questionIds } = await aStage('ready');
   expect((await rowOf(teacher)).questions).toEqual(questionIds);
   expect((await otherTeacher.rest('GET', '/teacher/')).body.quizzes).toEqual([]);
@@ -54,14 +54,14 @@ test('a submitted attempt names its student', async () => {
   expect(await rowOf(teacher)).toMatchObject({ attemptedBy: [student.accountId], evaluationProgress: 0 });
 });
 
-test('an evaluated quiz shows 100 percent, a released one that scores are out', async () => {
+test('an evaluated quiz shows 100 percent, and a released one its release', async () => {
   const evaluated = await aStage('evaluated');
   expect(await rowOf(evaluated.teacher)).toMatchObject({ evaluationProgress: 100, scoresReleased: false });
   const released = await aStage('released');
   expect(await rowOf(released.teacher)).toMatchObject({ evaluationProgress: 100, scoresReleased: true });
 });
 
-/** How many statements SQLite is asked to run meanwhile. */
+/** The number of statements that SQLite runs during an act. */
 async function statementsOf(world: World, act: () => Promise<unknown>): Promise<number> {
   const statement = Object.getPrototypeOf(world.deps.db.$client.prepare('select 1'));
   const spies = [vi.spyOn(statement, 'all'), vi.spyOn(statement, 'get'), vi.spyOn(statement, 'run')];

@@ -52,7 +52,6 @@ function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] 
   );
 }
 
-/** The row of one quiz. */
 export function getQuizRow(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },

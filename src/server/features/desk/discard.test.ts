@@ -19,7 +19,7 @@ async function aNewQuiz() {
   };
 }
 
-test('a new quiz that nobody touched is discarded for good, and its title is free', async () => {
+test('an untouched new quiz is discarded for good, and its title is free', async () => {
   const { teacher, discard, isThere } = await aNewQuiz();
   expect(await discard()).toBe(true);
   expect(await isThere()).toBe(false);

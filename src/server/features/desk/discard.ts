@@ -5,7 +5,7 @@ import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
 import { deskStore } from './store';
 
-/** Deletes a draft for good if nothing was ever done to it, and answers whether it did. */
+/** Deletes a draft for good if it is untouched, and returns whether it did. */
 export function discardQuiz(
   { db }: Pick<Deps, 'db'>,
   { quiz }: { quiz: Seen<QuizRecord, 'own'> },

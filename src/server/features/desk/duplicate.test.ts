@@ -10,7 +10,7 @@ import { aWorld } from '../../testing/world';
 
 const contentOf = (all: readonly Question[]) => all.map(({ _id, ...content }) => content);
 
-test('a copy has the settings and the questions in their order, and is a draft that nobody has taken', async () => {
+test('a copy has the settings and the questions in order, and is an untaken draft', async () => {
   const { teacher, quizId } = await aStage('released');
   const settings = { allowNavigation: false, description: 'For 9b' };
   await teacher.rest('PUT', `/quiz/${quizId}`, settings);
@@ -38,7 +38,7 @@ test('a copy shows the images of its source', async () => {
   expect(copy.questions[0]).toMatchObject({ imageUrl: '/uploads/leaf.webp', imageAlt: 'A leaf' });
 });
 
-test('a copy that would have one image too many leaves no half of itself', async () => {
+test('a copy beyond the image limit leaves nothing', async () => {
   const { teacher, quizId, world } = await aStage('ready');
   const [mcq] = sampleQuestions;
   const count = Math.floor(STORED_WITHOUT_PLAN_MAXIMUM.images / 2) + 1;
@@ -67,7 +67,7 @@ test('a sample becomes a quiz under its title, and under a free one the second t
   expect((await teacher.mutate('quizzes.createFromSample', { sample: 'None' })).status).toBe(400);
 });
 
-test('a copy of a question stands below it, and none is made once a student has started', async () => {
+test('a copy of a question follows it, and cannot be made once a student has started', async () => {
   const { teacher, quizId, questionIds, world } = await aStage('ready');
   world.deps.db.update(questions).set({ imageUrl: '/uploads/leaf.webp', imageAlt: 'A leaf' }).run();
   const { body } = await teacher.mutate('questions.duplicate', { quizId, questionId: questionIds[1] });

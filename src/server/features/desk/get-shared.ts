@@ -14,9 +14,9 @@ import { deskStore } from './store';
 import { toSharedQuiz } from './views';
 
 /**
- * A published quiz as the asking student sees it: question ids only, the texts come with the attempt. Of a pool, the drawn number
- * of ids: those of the student's attempt, or before it the fastest ones, so that no promised time exceeds any draw. A student who
- * may not start gets the reason.
+ * A published quiz as the student sees it: only the question ids, since the texts come with the attempt. A
+ * pool contributes its drawn number of ids: those of the student's attempt, or before it the fastest ones, so
+ * that the promised time never exceeds a draw's. A student who may not start gets the reason.
  */
 export function getSharedQuiz(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock'>,

@@ -23,7 +23,7 @@ test('without a plan the missing plan is named before the missing questions', as
   expect((await teacher.mutate('quizzes.publish', { quizId })).status).toBe(402);
 });
 
-test('publishing again answers the same share ID, also when the plan is over', async () => {
+test('publishing again returns the same share ID, even after the plan ended', async () => {
   const { world, quizId, shareId } = await aStage('published');
   world.clock.advance(32 * DAY_MS);
   const teacher = await world.signIn('teacher', 'Ann');
@@ -31,7 +31,7 @@ test('publishing again answers the same share ID, also when the plan is over', a
   expect((await teacher.mutate('quizzes.publish', { quizId })).body).toEqual({ shareId });
 });
 
-test('a share ID that is taken already is drawn again', async () => {
+test('a share ID in use is drawn again', async () => {
   const drawn = ['AAAAAAAA', 'AAAAAAAA', 'AAAAAAAA', 'BBBBBBBB'];
   const ids = { ...randomIds, shareId: () => drawn.shift() ?? 'none' };
   const policy = { submitGraceSeconds: 60, billing: 'off', teacherEmails: [] } as const;
@@ -64,13 +64,13 @@ test('only true and false open or close responses, and only of a published quiz'
   expect(await toggle(false)).toMatchObject({ status: 409, body: { error: messages.notPublished } });
 });
 
-test('a share ID works as it is typed: in small letters and with spaces around it', async () => {
+test('a share ID works as typed: in lower case and with spaces around it', async () => {
   const { student, quizId, shareId } = await aStage('published');
   const typed = { shareId: ` ${shareId.toLowerCase()} ` };
   expect((await student.query('quizzes.getShared', typed)).body).toMatchObject({ _id: quizId, shareId });
 });
 
-test('a shared quiz carries no question texts and no answers', async () => {
+test('a shared quiz contains no question texts and no answers', async () => {
   const { student, shareId, questionIds } = await aStage('published');
   const { body } = await student.rest('GET', `/quiz/share/${shareId}`);
   expect(body.questions).toEqual(questionIds);
@@ -91,7 +91,7 @@ test.each([null, 7, [], {}, '', "' or 1=1 --", '\u0000'])('a share ID %j leads n
   expect((await student.query('quizzes.getShared', { shareId })).status).toBe(404);
 });
 
-test('payment, publishing and deletion stand in the audit log', async () => {
+test('payment, publishing and deletion are in the audit log', async () => {
   const { world, teacher, quizId, questionIds, shareId } = await aStage('published');
   await teacher.mutate('questions.remove', { quizId, questionId: questionIds[0] });
   await teacher.mutate('questions.restore', { quizId, questionId: questionIds[0] });

@@ -34,7 +34,9 @@ export function whyNotPublishNow(deps: PublishDeps, { teacher, quiz }: Published
   });
 }
 
-/** Publishes a quiz under a share ID, open to responses; idempotent. Throws the refusal where it cannot be published. */
+/**
+ * Publishes a quiz under a share ID, open to responses; idempotent. Throws the refusal of `whyNotPublishNow`.
+ */
 export function publishQuiz(deps: PublishDeps, { teacher, quiz }: Published): { shareId: string } {
   if (quiz.shareId !== null) return { shareId: quiz.shareId };
   refuse(whyNotPublishNow(deps, { teacher, quiz }));

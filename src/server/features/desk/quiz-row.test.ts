@@ -6,7 +6,7 @@ import { aWorld } from '../../testing/world';
 const rowOf = async ({ teacher }: Pick<PublishedQuiz, 'teacher'>) =>
   (await teacher.rest('GET', '/teacher/')).body.quizzes[0];
 
-test('a new quiz has nothing to mark, no mean, and was active when it was made', async () => {
+test('a new quiz has nothing to mark, no mean, and its creation as its last activity', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   const createdAt = world.clock.now();
@@ -18,7 +18,7 @@ test('a new quiz has nothing to mark, no mean, and was active when it was made',
   });
 });
 
-test('a start and a submission are the last activity of a quiz', async () => {
+test('a start and a submission are activities of a quiz', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   world.clock.advance(1000);
@@ -30,7 +30,7 @@ test('a start and a submission are the last activity of a quiz', async () => {
   expect(await rowOf(quiz)).toMatchObject({ startedCount: 2, lastActivityAt: startedAt + 1000 });
 });
 
-test('the mean is of the submissions that are evaluated, in percent of all marks', async () => {
+test('the mean covers the evaluated submissions, in percent of all marks', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const [mcq = '', msq = '', , , slider = ''] = quiz.questionIds;
@@ -42,7 +42,7 @@ test('the mean is of the submissions that are evaluated, in percent of all marks
   expect((await rowOf(quiz)).meanPercent).toBe(25);
 });
 
-test('what waits for the teacher is counted as the results count it', async () => {
+test('the decisions left to the teacher are counted as in the results', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { teacher, quizId, questionIds } = quiz;
@@ -63,7 +63,7 @@ test('what waits for the teacher is counted as the results count it', async () =
   const mark = { quizId, studentId: student.accountId, questionId: short, marks: 0.5 };
   await teacher.rest('PUT', '/quiz/question/update-marks', mark);
   const [marked = 0] = await bothCounts();
-  // An answer that was given after the teacher's mark has to be looked at again.
+  // A changed answer needs review even after the teacher's mark.
   world.clock.advance(1000);
   await teacher.mutate('supervision.reopen', { quizId, attemptId });
   await student.rest('POST', '/quiz/submit', {

@@ -9,7 +9,7 @@ import { aStage } from '../../testing/stage';
 
 const HOUR = 3_600_000;
 
-/** A released quiz of last year's 9b, where Sam has more time and a comment; Tia is in this year's 9c. */
+/** A released quiz of last year's 9b, where Sam has extra time and a comment; Tia is in this year's 9c. */
 async function aNewYear() {
   const stage = await aStage('released');
   const { world, teacher, student, otherStudent, quizId, questionIds } = stage;
@@ -36,7 +36,7 @@ async function aNewYear() {
   };
 }
 
-test('a quiz used again is published to the new class, and its students start when it opens', async () => {
+test('a quiz used again is published to the new class, and its students can start when it opens', async () => {
   const { world, otherStudent, student, classId, window, useAgain, read, assignmentOf } = await aNewYear();
   const { body } = await useAgain();
   const [{ _id }] = body.quizzes;
@@ -50,7 +50,7 @@ test('a quiz used again is published to the new class, and its students start wh
   expect((await start(otherStudent)).status).toBe(200);
 });
 
-test('settings, questions and pools come along, and nothing of students and colleagues', async () => {
+test('settings, questions and pools are copied, and nothing of students and colleagues', async () => {
   const { teacher, quizId, questionIds, useAgain, read, world } = await aNewYear();
   const [first, second] = questionIds;
   const pool = JSON.stringify([{ _id: 'p', name: 'Hard', draw: 1, questionIds: [first, second] }]);
@@ -75,7 +75,7 @@ test('settings, questions and pools come along, and nothing of students and coll
   expect(body.colleagues).toEqual([]);
 });
 
-test('a quiz without a start stays a draft, and so does one that cannot be published, which says why', async () => {
+test('a quiz without a start stays a draft, and so does an unpublishable one, with the reason', async () => {
   const { teacher, useAgain, assignmentOf, classId } = await aNewYear();
   const { body } = await useAgain({ opensAt: null, closesAt: null });
   expect(body.quizzes).toMatchObject([{ isPublished: false, why: null }]);
@@ -103,7 +103,7 @@ test('several quizzes are used again together, or none of them', async () => {
   expect((await use([])).status).toBe(400);
 });
 
-test('a window without time and one that is over are refused', async () => {
+test('an empty window and a past one are refused', async () => {
   const { useAgain, now, window, countQuizzes } = await aNewYear();
   const before = await countQuizzes();
   const empty = await useAgain({ closesAt: window.opensAt });
@@ -114,7 +114,7 @@ test('a window without time and one that is over are refused', async () => {
   expect(await countQuizzes()).toBe(before);
 });
 
-test('a colleague uses a shared quiz again in a class of their own, as a quiz of their own', async () => {
+test('a colleague uses a shared quiz again as a separate quiz in another class', async () => {
   const { world, teacher, otherTeacher, quizId, window, useAgain } = await aNewYear();
   const ownId = aClass(world, { teacher: otherTeacher, name: '8a' });
   const use = () =>
@@ -123,7 +123,7 @@ test('a colleague uses a shared quiz again in a class of their own, as a quiz of
   const share = { quizId, email: 'bob@school.example', right: 'look' };
   expect((await teacher.mutate('colleagues.shareQuiz', share)).status).toBe(200);
   const { body } = await use();
-  // Publishing asks for a plan of their own.
+  // Publishing needs the teacher's own plan.
   expect(body.quizzes).toMatchObject([
     { title: 'Cells (8a)', isPublished: false, why: messages.planRequired },
   ]);

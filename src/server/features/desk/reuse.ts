@@ -23,8 +23,9 @@ interface Reused {
 }
 
 /**
- * Copies quizzes that the teacher can see, assigns each copy to a class in its window, and publishes those with a start. Nothing of
- * students comes along. Throws 404 for an unknown quiz, 400 for a window without time or one that is over.
+ * Copies quizzes that the teacher can see, assigns each copy to a class in its window, and publishes those
+ * with a start; copies no student data. Throws 404 for an unknown quiz, 400 for a window that is empty or
+ * over.
  */
 export const reuseQuizzes = (
   deps: ReuseDeps,

@@ -6,7 +6,7 @@ import { aWorld } from '../../testing/world';
 const ownOf = async (student: Awaited<ReturnType<typeof aStarter>>['student'], shareId: string) =>
   (await student.rest('GET', `/quiz/share/${shareId}`)).body.own;
 
-test('a student reads the time and the tab changes that the teacher allows, before anything starts', async () => {
+test('a student sees time and allowed tab changes before the start', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { description: 'Bring a pencil.' } });
   const allowance = { email: 'sam@school.example', timeFactorPercent: 150, extraTabChanges: 2 };
@@ -27,14 +27,14 @@ test('a student reads the time and the tab changes that the teacher allows, befo
   expect(await ownOf(tia, quiz.shareId)).toMatchObject({ timeSeconds: 1800, tabChangeLimit: 3 });
 });
 
-test('with question timers the time is that of all questions together', async () => {
+test('with question timers the time is the sum of all questions', async () => {
   const world = aWorld();
   const questions = sampleQuestions.slice(0, 2).map((question) => ({ ...question, timeLimit: 45 }));
   const quiz = await aPublishedQuiz(world, { settings: { useQuestionTimer: true }, questions });
   expect(await ownOf(await world.signIn('student'), quiz.shareId)).toMatchObject({ timeSeconds: 90 });
 });
 
-test('a student reads whether the quiz runs or is handed in', async () => {
+test('a student sees whether the quiz is running or submitted', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student } = await aStarter(world, quiz);
@@ -43,7 +43,7 @@ test('a student reads whether the quiz runs or is handed in', async () => {
   expect(await ownOf(other.student, quiz.shareId)).toMatchObject({ state: 'submitted' });
 });
 
-test('the quiz that starts carries its description', async () => {
+test('the started quiz contains its description', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { description: 'Bring a pencil.' } });
   expect((await aStarter(world, quiz)).quiz.description).toBe('Bring a pencil.');

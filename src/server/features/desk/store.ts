@@ -47,7 +47,7 @@ const draftCounts = (db: Db, where: SQL | undefined) =>
     .where(and(where, isNull(questionDrafts.deletedAt)))
     .groupBy(questionDrafts.quizId);
 
-/** Whatever can belong to an unpublished quiz, deleted questions included, is not there. */
+/** An unpublished quiz has no belongings, deleted questions included. */
 const belongings = (db: Db) =>
   [questions, questionDrafts, assignments, quizShares, handOvers].map((table) =>
     notExists(db.select({ found: sql`1` }).from(table).where(eq(table.quizId, quizzes.id))),
@@ -60,7 +60,7 @@ export const deskStore = perDb((db) => ({
   findShareId: statement({ shareId: quizzes.shareId }, (at) =>
     db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
   ),
-  /** Deletes an unpublished quiz that nothing belongs to and that is in no folder. */
+  /** Deletes an unpublished quiz without belongings and folder. */
   removeEmpty: statement(OWN_QUIZ, (at) =>
     db
       .delete(quizzes)

@@ -5,7 +5,7 @@ import { aStage } from '../../testing/stage';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('settings', () => {
-  test('question timers force navigation off, and turning them off again does not bring it back', async () => {
+  test('question timers switch navigation off, and switching them off does not switch it on again', async () => {
     const { teacher } = await aStage('draft');
     const timed = { title: 'Timed', useQuestionTimer: true, allowNavigation: true };
     const created = await teacher.mutate('quizzes.create', timed);
@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(refused).toMatchObject({ status: 400, body: { error: messages.quizTotalTimeRequired } });
   });
 
-  test('fields that are not sent stay, read-only and unknown ones are ignored', async () => {
+  test('omitted fields stay, read-only and unknown ones are ignored', async () => {
     const { teacher, quizId } = await aStage('draft');
     const before = (await teacher.rest('GET', `/quiz/${quizId}`)).body;
     const readOnly = { _id: 'x', shareId: 'ABCDEFGH', isPublished: true, teacherId: 'x', hasStarted: true };
@@ -67,7 +67,7 @@ describe('titles', () => {
     expect((await teacher.mutate('quizzes.create', { title: '\t cells ' })).body.title).toBe('cells');
   });
 
-  test('cannot be changed to one that another quiz has, but may stay as they are', async () => {
+  test("cannot be changed to another quiz's title, but may stay", async () => {
     const { teacher, quizId } = await aStage('draft');
     await teacher.mutate('quizzes.create', { title: 'Atoms' });
     const taken = await teacher.rest('PUT', `/quiz/${quizId}`, { title: ' Atoms', description: 'new' });
@@ -79,7 +79,7 @@ describe('titles', () => {
     expect((await teacher.rest('PUT', `/quiz/${quizId}`, { title: 'Cells' })).status).toBe(200);
   });
 
-  test('of a deleted quiz are free again', async () => {
+  test('of a deleted quiz can be used again', async () => {
     const { teacher, quizId } = await aStage('draft');
     await teacher.rest('DELETE', `/quiz/${quizId}`);
     expect((await teacher.mutate('quizzes.create', { title: 'Cells' })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('titles', () => {
 });
 
 describe('the order of the questions', () => {
-  test('is the one in which their ids, or the questions themselves, are sent', async () => {
+  test('is that of the sent ids or questions', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     const reversed = [...questionIds].reverse();
     const first = await teacher.rest('PUT', `/quiz/${quizId}`, { questions: reversed });
@@ -97,7 +97,7 @@ describe('the order of the questions', () => {
     expect(second.body.questions.map(({ _id }: { _id: string }) => _id)).toEqual(questionIds);
   });
 
-  test('needs exactly the questions that there are, each once', async () => {
+  test('needs exactly the existing questions, each once', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     const [first, ...rest] = questionIds;
     for (const questions of [[], rest, [...questionIds, 'more'], ['other', ...rest], [...rest, rest[0]]]) {
@@ -111,7 +111,7 @@ describe('the order of the questions', () => {
 });
 
 describe('once a student has started', () => {
-  test('the whole quiz may be sent back, with another title', async () => {
+  test('the whole quiz may be sent back with another title', async () => {
     const { teacher, quizId } = await aStage('running');
     const quiz = (await teacher.rest('GET', `/quiz/${quizId}`)).body;
     const answered = await teacher.rest('PUT', `/quiz/${quizId}`, { ...quiz, title: 'Cells II' });
@@ -127,7 +127,7 @@ describe('once a student has started', () => {
   });
 });
 
-test('a deleted quiz is gone for everybody', async () => {
+test('a deleted quiz is gone for all students and teachers', async () => {
   const { teacher, student, quizId, shareId } = await aStage('published');
   expect((await teacher.rest('DELETE', `/quiz/${quizId}`)).body).toEqual({ message: messages.quizDeleted });
   expect((await teacher.rest('GET', `/quiz/${quizId}`)).status).toBe(404);

@@ -9,7 +9,6 @@ import type { AssignedRow } from '../assignments/assigned-rows';
 import type { QuizRecord } from '../quizzes/find';
 import { type AttemptTotals, NO_ATTEMPTS, stateOf, toPools } from '../quizzes/views';
 
-/** The data of a row. */
 export interface RowParts {
   readonly totals: AttemptTotals | undefined;
   /** Of evaluated attempts. */

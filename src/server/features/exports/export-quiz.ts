@@ -128,7 +128,7 @@ interface Pictured extends Pick<Question, '_id' | 'format' | 'imageUrl'> {
   readonly texts: readonly string[];
 }
 
-/** The pictures that questions show, by their upload ids, and the questions of which one is gone. */
+/** The pictures in questions, by upload id, and the questions with a missing picture. */
 async function readPictures({ images }: Pick<Deps, 'images'>, questions: readonly Pictured[]) {
   const pictures = new Map<string, ExportedPicture>();
   const missing = new Set<string>();

@@ -35,7 +35,7 @@ type Loss = { question: number; sentence: string };
 const linesOf = (losses: readonly Loss[]) =>
   losses.map(({ question, sentence }) => `Question ${question}: ${sentence}`);
 
-test('a QTI package lists the losses that the screen shows, unfinished questions too', async () => {
+test('a QTI package lists the losses shown on screen, for unfinished questions too', async () => {
   const { fileAs, lossesAs } = await aQuizWithLosses();
   const losses = await lossesAs('qti21');
   expect(losses.map(({ question }: Loss) => question)).toEqual([1, 3]);
@@ -57,7 +57,7 @@ test.each([
   expect(text).toContain(shown(first));
 });
 
-test('a number whose unit a QTI package loses gains no part marks', async () => {
+test('a number whose unit is lost in QTI gains no part marks', async () => {
   const { teacher, quizId, fileAs } = await aQuizWithLosses();
   const form = new FormData();
   form.set('file', new File([Buffer.from((await fileAs('qti21')).base64, 'base64')], 'ice.zip'));

@@ -23,7 +23,7 @@ const fileOf = async ({ teacher, quizId }: Stage, format: ExportFormat) => {
 const lossesOf = async ({ teacher, quizId }: Stage, format: ExportFormat): Promise<object[]> =>
   (await teacher.query('exports.losses', { quizId, format })).body.losses;
 
-/** What another quiz reads out of a file. */
+/** Imports a file into another quiz and reads the result. */
 async function readAgain({ teacher }: Stage, { bytes, fileName }: { bytes: Buffer; fileName: string }) {
   const other = (await teacher.mutate('quizzes.create', { title: 'Read again' })).body._id;
   const form = new FormData();
@@ -34,7 +34,7 @@ async function readAgain({ teacher }: Stage, { bytes, fileName }: { bytes: Buffe
 
 const contentOf = ({ draft, issues }: { draft: object; issues: object[] }) => ({ draft, issues });
 
-test('the JSON of a quiz takes unfinished questions along at their places, and they are unfinished again', async () => {
+test('the JSON of a quiz contains unfinished questions in order, and they are imported as unfinished', async () => {
   const stage = await aStage('ready');
   await write(stage, { ...half, after: stage.questionIds[0] });
   await write(stage, noNumber);
@@ -49,7 +49,7 @@ test('the JSON of a quiz takes unfinished questions along at their places, and t
   expect(isDraft(quiz)).toEqual(isDraft(before));
 });
 
-test('what a file lacked goes along, and its pictures', async () => {
+test('missing parts of an imported question are exported, and its pictures', async () => {
   const stage = await aStage('draft');
   const { teacher, quizId, world } = stage;
   const form = new FormData();
@@ -67,7 +67,7 @@ test('what a file lacked goes along, and its pictures', async () => {
   expect(quiz.drafts[0].draft.text).toMatch(/^A leaf: !\[a leaf\]\([\w-]{22,}\)$/);
 });
 
-test('tags of an unfinished question go along', async () => {
+test('tags of an unfinished question are exported', async () => {
   const stage = await aStage('draft');
   const text = JSON.stringify([{ type: 'long', text: 'Why?', tags: ['autumn', 'frost'] }]);
   await stage.teacher.rest('POST', `/quiz/${stage.quizId}/import`, { text });
@@ -76,7 +76,7 @@ test('tags of an unfinished question go along', async () => {
 });
 
 test.each(EXPORT_FORMATS)(
-  '%s: nothing but unfinished questions is a file, and no question is lost unsaid',
+  '%s: a quiz of unfinished questions alone can be exported, and every lost one is named',
   async (format) => {
     const stage = await aStage('draft');
     await write(stage, half);
@@ -96,7 +96,7 @@ test.each(EXPORT_FORMATS)(
   },
 );
 
-test('a change that is not finished stays behind in every format, and is named', async () => {
+test('an unfinished change is left out in every format, and is named', async () => {
   const stage = await aStage('ready');
   await write(stage, { questionId: stage.questionIds[1], text: '' });
   for (const format of EXPORT_FORMATS) {

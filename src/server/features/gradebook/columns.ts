@@ -20,7 +20,6 @@ export function listColumns(
   return gradebookStore(deps.db).listQuizzes.all({ classId, viewerId: teacher.accountId, shared });
 }
 
-/** The heads of the columns. */
 export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): ColumnHead[] {
   const tags = Map.groupBy(
     gradebookStore(db).listTags.all({ quizIds: idsOf(columns) }),

@@ -43,7 +43,10 @@ const byName = (one: RowRecord, other: RowRecord) =>
   compareText(one.number ?? '', other.number ?? '') ||
   compareText(one.id, other.id);
 
-/** The rows of a gradebook: current members by name, then former ones who submitted one of its quizzes or have marks in an own column. */
+/**
+ * The rows of a gradebook: current members by name, then former ones with a submission or a mark in an own
+ * column.
+ */
 function listRows(
   { db }: Pick<Deps, 'db'>,
   classId: string,

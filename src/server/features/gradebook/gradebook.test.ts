@@ -21,7 +21,7 @@ const written = {
   maximumMarks: 2,
 };
 
-/** Asha, Ben and Cem are in 7b, which has a quiz; they have signed in with PINs. */
+/** Asha, Ben and Cem, signed in by PIN, in class 7b with one quiz. */
 async function aClassWithQuiz(settings: object = { blindMarking: false }, questions: object[] = [question]) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions, settings: { title: 'Cells', ...settings } });
@@ -46,10 +46,10 @@ async function aClassWithQuiz(settings: object = { blindMarking: false }, questi
   };
 }
 
-/** The states and the marks of the only quiz. */
+/** The states and marks of the only quiz. */
 const cellsIn = ({ quizzes }: Gradebook) => [quizzes[0]?.states, quizzes[0]?.scores];
 
-test('a cell says absent, in progress, not marked yet, marked and released, each in its time', async () => {
+test('a cell shows absent, in progress, unmarked, marked and released in turn', async () => {
   const at = await aClassWithQuiz();
   expect(cellsIn(await at.read())).toEqual(['aaa', [null, null, null]]);
   await at.start(at.ben);
@@ -70,7 +70,7 @@ test('an attempt whose time is over is closed before it is shown', async () => {
   expect(cellsIn(await at.read())).toEqual(['aaw', [null, null, null]]);
 });
 
-test('before its window a quiz is not open yet, for who has a window of their own by that one', async () => {
+test("a quiz shows as not open yet before its window, or a member's own window", async () => {
   const at = await aClassWithQuiz();
   const now = at.world.clock.now();
   const [asha = ''] = at.memberIds;
@@ -80,7 +80,7 @@ test('before its window a quiz is not open yet, for who has a window of their ow
   expect(gradebook.quizzes[0]?.date).toBe(now + HOUR_MS);
 });
 
-test('a quiz that is not assigned is a column once a member has submitted it, and no longer in the trash', async () => {
+test('an unassigned quiz is a column once a member has submitted it, until it is trashed', async () => {
   const at = await aClassWithQuiz();
   await at.teacher.rest('PUT', `/quiz/${at.quizId}/assignment`, { classIds: [] });
   await at.start(at.asha);
@@ -92,7 +92,7 @@ test('a quiz that is not assigned is a column once a member has submitted it, an
   expect((await at.read()).quizzes).toEqual([]);
 });
 
-test('who has left stands at the end with their marks, and not at all without', async () => {
+test('a former member is listed last if they have marks, else not at all', async () => {
   const at = await aClassWithQuiz();
   await at.submit(at.asha);
   await at.evaluate();
@@ -107,7 +107,7 @@ test('who has left stands at the end with their marks, and not at all without', 
   expect(cellsIn(gradebook)).toEqual(['au', [null, 2]]);
 });
 
-test('who is moved to another class takes the marks along', async () => {
+test('a moved member keeps the marks', async () => {
   const at = await aClassWithQuiz();
   await at.submit(at.asha);
   await at.evaluate();
@@ -119,7 +119,7 @@ test('who is moved to another class takes the marks along', async () => {
   expect(cellsIn(elsewhere)).toEqual(['u', [2]]);
 });
 
-test('while marking is blind a column says who has submitted and nothing of the marks, in the exports neither', async () => {
+test('during blind marking a column shows only who has submitted, in exports too', async () => {
   const at = await aClassWithQuiz({ blindMarking: true }, [written]);
   await at.submit(at.asha, 'The sky is why, said my brother');
   await at.evaluate();
@@ -135,7 +135,7 @@ test('while marking is blind a column says who has submitted and nothing of the 
   expect(cellsIn(shown)[0]).toBe('ura');
 });
 
-test('once all is marked the names of a blind quiz are there', async () => {
+test('the names of a blind quiz appear once all answers are marked', async () => {
   const at = await aClassWithQuiz({ blindMarking: true });
   await at.submit(at.asha);
   expect(cellsIn(await at.read())[0]).toBe('haa');
@@ -143,7 +143,7 @@ test('once all is marked the names of a blind quiz are there', async () => {
   expect(cellsIn(await at.read())).toEqual(['uaa', [2, null, null]]);
 });
 
-test('weights and dropped quizzes are kept for the class, and each change is logged once', async () => {
+test('weights and dropped quizzes are stored for the class, and each change is logged once', async () => {
   const at = await aClassWithQuiz();
   const set = (input: object) => at.teacher.rest('PUT', at.path, input);
   const kept = { dropLowest: 2, weights: { [at.quizId]: 250 } };
@@ -157,7 +157,7 @@ test('weights and dropped quizzes are kept for the class, and each change is log
   expect(weights).toHaveLength(3);
 });
 
-test('a quiz of somebody else cannot be weighed, and nothing of what was sent is kept', async () => {
+test('weighting a quiz of another teacher is refused as a whole', async () => {
   const at = await aClassWithQuiz();
   const other = await aPublishedQuiz(at.world, { teacherName: 'Bob' });
   const weights = { [at.quizId]: 50, [other.quizId]: 50 };
@@ -167,7 +167,7 @@ test('a quiz of somebody else cannot be weighed, and nothing of what was sent is
   expect((await at.read()).dropLowest).toBe(0);
 });
 
-test('folder, tags and the weight stand above a column', async () => {
+test('a column shows folder, tags and weight', async () => {
   const at = await aClassWithQuiz();
   await at.teacher.mutate('quizzes.setFolder', { quizId: at.quizId, folder: 'Biology' });
   await at.teacher.mutate('bank.setTags', {
@@ -180,7 +180,7 @@ test('folder, tags and the weight stand above a column', async () => {
   });
 });
 
-test('both exports are files named by the class, and are logged', async () => {
+test('both exports are named by the class and logged', async () => {
   const at = await aClassWithQuiz();
   for (const format of ['csv', 'xlsx']) {
     const { status, headers } = await at.teacher.rest('GET', `${at.path}.${format}`);
@@ -190,7 +190,7 @@ test('both exports are files named by the class, and are logged', async () => {
   expect(auditOf(at.world, at.classId).filter((action) => action === 'export')).toHaveLength(2);
 });
 
-/** What has been shared by address, as its call would write it. */
+/** Writes a share by address as its call would. */
 const share = (
   { deps: { db, clock } }: World,
   shared: { classId?: string; quizId?: string; email: string; right: SharedRight },
@@ -207,7 +207,7 @@ const share = (
       .run();
 };
 
-test('a colleague sees the columns that they may look at, own ones among them, and weighs them only with the right to edit', async () => {
+test('a colleague sees the columns of visible quizzes, and sets weights only with the right to edit', async () => {
   const at = await aClassWithQuiz();
   await at.submit(at.asha);
   const other = await aPublishedQuiz(at.world, { teacherName: 'Bob', settings: { title: 'Light' } });
@@ -215,14 +215,14 @@ test('a colleague sees the columns that they may look at, own ones among them, a
   const email = 'bob@school.example';
   expect((await bob.rest('GET', at.path)).status).toBe(404);
   share(at.world, { classId: at.classId, email, right: 'look' });
-  // Bob's quiz, which no class has, was taken by a member.
+  // A member has taken Bob's unassigned quiz.
   await at.ben.rest('POST', '/student/attempt', { shareId: other.shareId });
   await at.ben.rest('POST', '/quiz/submit', { quizId: other.quizId, attempt: { answers: {} } });
   const titles = async (who: Person) => {
     const { quizzes }: Gradebook = (await who.rest('GET', at.path)).body;
     return quizzes.map(({ title }) => title).toSorted();
   };
-  // The quiz is assigned to this class alone, and shared with it.
+  // The quiz is assigned only to this class, and so shared with it.
   expect(await titles(bob)).toEqual(['Cells', 'Light']);
   expect(await titles(at.teacher)).toEqual(['Cells']);
   share(at.world, { quizId: other.quizId, email: 'ann@school.example', right: 'look' });

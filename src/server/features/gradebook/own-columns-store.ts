@@ -29,7 +29,7 @@ export const ownColumnsStore = perDb((db) => ({
       .where(eq(gradebookColumns.classId, at.classId))
       .orderBy(asc(gradebookColumns.date), asc(gradebookColumns.id)),
   ),
-  /** The marks of a class's columns; those of students in another class by now stay unread. */
+  /** The marks in a class's columns, without those of students who have moved to another class. */
   listMarks: statement(IN_CLASS, (at) =>
     db
       .select(columnsOf(gradebookMarks, 'columnId', 'memberId', 'marks'))

@@ -14,7 +14,7 @@ import { exportMember } from '../privacy/export';
 const HOUR_MS = 3_600_000;
 const ORAL = { title: 'Oral', maxScore: 10, date: Date.UTC(2026, 8, 1) };
 
-/** Asha and Ben in 7b, which has a column for oral marks, and Bob, who may edit the class. */
+/** Asha and Ben in 7b with a column for oral marks, and Bob, who may edit the class. */
 async function aColumn() {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
@@ -39,7 +39,7 @@ async function aColumn() {
 
 const scoresIn = ({ ownColumns }: Gradebook) => ownColumns.map(({ scores }) => scores);
 
-test('a mark is saved, emptied and logged, and the same mark again changes nothing', async () => {
+test('a mark is saved, cleared and logged, and a repeated mark changes nothing', async () => {
   const { world, mark, read, asha, columnId } = await aColumn();
   expect((await mark(asha, 7.5)).body).toEqual({ marks: 7.5, replaced: null });
   await mark(asha, 7.5);
@@ -49,7 +49,7 @@ test('a mark is saved, emptied and logged, and the same mark again changes nothi
   expect(auditOf(world, `${columnId}/${asha}`)).toEqual(['gradebook-mark', 'gradebook-mark']);
 });
 
-test('who replaces or empties the mark of a colleague is told whose it was', async () => {
+test("replacing or clearing a colleague's mark names the colleague", async () => {
   const { world, bob, mark, read, asha, ben } = await aColumn();
   await mark(asha, 7);
   expect((await mark(asha, 8, bob)).body).toEqual({ marks: 8, replaced: { marks: 7, by: 'Ann' } });
@@ -62,7 +62,7 @@ test('who replaces or empties the mark of a colleague is told whose it was', asy
   expect((await mark(ben, 6)).body.replaced).toEqual({ marks: 5, by: colleagueMessages.someone });
 });
 
-test('a deleted column comes back with its marks for an hour, for who deleted it, without erased students', async () => {
+test('a deleted column can be restored for an hour by its deleter, without erased students', async () => {
   const { world, ann, bob, path, column, code, mark, read, asha, ben } = await aColumn();
   await mark(asha, 7);
   await mark(ben, 9);
@@ -82,7 +82,7 @@ test('a deleted column comes back with its marks for an hour, for who deleted it
   );
 });
 
-test('a class has room for so many columns and no more', async () => {
+test('a class has a maximum of columns', async () => {
   const { ann, path } = await aColumn();
   for (let at = 1; at < OWN_COLUMNS_MAXIMUM; at += 1)
     expect((await ann.rest('POST', `${path}/columns`, ORAL)).status).toBe(200);
@@ -92,7 +92,7 @@ test('a class has room for so many columns and no more', async () => {
   });
 });
 
-test('who left with a mark stands at the end, and who moves has none elsewhere and all on coming back', async () => {
+test('a former member with a mark is listed last; a moved one has marks only after moving back', async () => {
   const { ann, path, mark, read, asha, ben } = await aColumn();
   await mark(asha, 7);
   await mark(ben, 9);
@@ -110,7 +110,7 @@ test('who left with a mark stands at the end, and who moves has none elsewhere a
   expect(scoresIn(await read())).toEqual([[9, 7]]);
 });
 
-test('an undone list keeps who has a mark since', async () => {
+test('undoing a list keeps members with a mark since', async () => {
   const { ann, path, mark, read } = await aColumn();
   const { body } = await ann.rest('POST', `${path}/roster`, { text: 'Asha\nBen\nCem\nDee' });
   const cem = body.members.find(({ name }: { name: string }) => name === 'Cem');
@@ -120,7 +120,7 @@ test('an undone list keeps who has a mark since', async () => {
   expect(scoresIn(await read())).toEqual([[null, null, 4]]);
 });
 
-test('marks and columns go with the student, the class and its teacher, and an export of the student holds them', async () => {
+test('marks and columns are erased with the student, class or teacher, and exported with the student', async () => {
   const { world, code, mark, asha, ben } = await aColumn();
   await mark(asha, 7);
   await mark(ben, 9);
@@ -137,7 +137,7 @@ test('marks and columns go with the student, the class and its teacher, and an e
   expect([count('gradebook_columns'), count('gradebook_marks')]).toEqual([0, 0]);
 });
 
-test('sheet and files have the columns by their weights, with the grade of the mean, and no title is a formula', async () => {
+test('sheet and files contain the columns by weight, the grade of the mean, and no title as a formula', async () => {
   const { ann, path, column, mark, report, text, asha } = await aColumn();
   const evil = { ...ORAL, title: '=1+1,"x"\n\u202Ey', maxScore: 20, date: ORAL.date + HOUR_MS };
   const { columnId } = (await ann.rest('POST', `${path}/columns`, evil)).body;
@@ -165,7 +165,7 @@ test('sheet and files have the columns by their weights, with the grade of the m
   ).toEqual(['Name,Quiz,Points,Grade', 'Asha,Oral,9,2']);
 });
 
-test('nothing of a column reaches its student', async () => {
+test('a student sees nothing of a column', async () => {
   const { world, mark, asha } = await aColumn();
   await mark(asha, 7);
   const pupil = signedInPupil(world, asha);

@@ -29,7 +29,7 @@ interface OfColumn extends InClass {
   readonly column: Seen<OwnColumnRecord, 'edit'>;
 }
 
-/** The own columns of a class by date, with a mark or null for each of the rows. */
+/** The own columns of a class by date, with a mark or null for each row. */
 export function readOwnColumns(
   { db }: Pick<Deps, 'db'>,
   { classId, rows }: { readonly classId: string; readonly rows: readonly { readonly id: string }[] },
@@ -76,7 +76,6 @@ export function updateColumn(
   return after;
 }
 
-/** A deleted column with its marks. */
 interface Deleted {
   readonly teacherId: string;
   readonly column: OwnColumnRecord;
@@ -87,7 +86,7 @@ const UNDONE_WITHIN_MS = 60 * 60 * 1000;
 /** Nothing is stored, so that erased people are not kept in a second place. */
 const deleted = sealed<Deleted>(UNDONE_WITHIN_MS);
 
-/** Deletes a column with its marks; the answer holds what undoes it within an hour. */
+/** Deletes a column with its marks; returns the undo token, valid for an hour. */
 export function removeColumn(
   deps: WriteDeps,
   { teacher, column }: OfColumn,
@@ -102,7 +101,10 @@ export function removeColumn(
   };
 }
 
-/** Brings a deleted column back with the marks of all who still exist; idempotent. Throws 409 if expired, or for too many. */
+/**
+ * Restores a deleted column with the marks of students who still exist; idempotent. Throws 409 if expired, or
+ * for too many.
+ */
 export function restoreColumn(
   deps: WriteDeps,
   { teacher, schoolClass, input }: InClass & { input: { readonly undo: string } },

@@ -10,8 +10,8 @@ import type { Seen } from '../../rules/access/seen';
 import { type OwnColumnRecord, ownColumnsStore } from './own-columns-store';
 
 /**
- * Sets or empties one cell of an own column; idempotent. Says which colleague's mark it replaced. Throws 400 for marks that are
- * not between 0 and the maximum.
+ * Sets or clears one cell of an own column; idempotent. Returns which colleague's mark was replaced. Throws
+ * 400 for marks outside 0 to the maximum.
  */
 export function setOwnMark(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -54,7 +54,7 @@ export const gradebookStore = perDb((db) => ({
       .where(
         and(
           isNull(quizzes.deletedAt),
-          // An "or" over these two would make SQLite scan everybody's quizzes.
+          // An "or" over these two would make SQLite scan all teachers' quizzes.
           sql`${quizzes.id} in (select own.id from quizzes own
             where own.teacher_id = ${at.viewerId} and own.deleted_at is null
             union all select value from json_each(${at.shared}))`,
@@ -77,7 +77,10 @@ export const gradebookStore = perDb((db) => ({
       )
       .orderBy(asc(questionTags.tag)),
   ),
-  /** Current members of a class, and former ones with marks of their own columns or who submitted one of the quizzes (a JSON list). */
+  /**
+   * Current members of a class, and former ones with marks in its own columns or a submission in one of the
+   * quizzes (a JSON list).
+   */
   listMembers: statement({ classId: classMembers.classId, quizIds: 'text' }, (at) =>
     db
       .select({
@@ -143,12 +146,12 @@ export interface CellRow {
   readonly score: number | null;
 }
 
-/** The quiz version of an evaluated attempt, which tells the questions it was asked. */
+/** The quiz version of an evaluated attempt, which determines its questions. */
 export interface BoundRow {
   readonly line: number;
   readonly versionId: string;
   readonly seed: number | null;
-  /** The attempt's. */
+  /** The attempt's id. */
   readonly id: string;
 }
 

@@ -41,7 +41,7 @@ const packed = (files: Record<string, Uint8Array | string>) =>
     ),
   );
 
-test('questions and unfinished ones stand in the order of the file, with tags and pools', async () => {
+test('finished and unfinished questions keep the order of the file, with tags and pools', async () => {
   const { world, teacher, quizId } = await aQuiz();
   const pool = { name: 'Easy', draw: 1 };
   const { status, body } = await importText(teacher, quizId, [
@@ -68,7 +68,7 @@ test('questions and unfinished ones stand in the order of the file, with tags an
   ]);
 });
 
-test('pictures of a package are stored, and one that cannot be read is said in its place', async () => {
+test('pictures of a package are stored, and an unreadable one is noted in its place', async () => {
   const { teacher, quizId } = await aQuiz();
   const text = `See ![a cell](${ID}) and ![a leaf](${ID.replace('p', 'q')}).`;
   const bytes = packed({
@@ -94,7 +94,7 @@ test('pictures of a package are stored, and one that cannot be read is said in i
   expect((await teacher.rest('GET', question.imageUrl)).status).toBe(200);
 });
 
-test('one undo takes the whole import back, and one redo brings it again', async () => {
+test('one undo reverts the whole import, and one redo repeats it', async () => {
   const { teacher, quizId } = await aQuiz();
   await importText(teacher, quizId, [essay('Before')]);
   const { body } = await importText(teacher, quizId, [essay('One'), essay('Two', { correctAnswer: '' })]);
@@ -109,14 +109,14 @@ test('one undo takes the whole import back, and one redo brings it again', async
   expect(await quizOf(teacher, quizId)).toEqual(whole);
 });
 
-test('a published quiz keeps its last question, whoever takes them out at once', async () => {
+test('a published quiz keeps its last question, even if all are deleted together', async () => {
   const { teacher, quizId } = await aPublishedQuiz(aWorld());
   const { order } = await quizOf(teacher, quizId);
   const removed = await teacher.mutate('questions.removeMany', { quizId, questionIds: order });
   expect([removed.status, removed.body.error]).toEqual([409, messages.publishedNeedsQuestion]);
 });
 
-test('more questions than a quiz can have are refused, and nothing of them is stored', async () => {
+test('more questions than a quiz can have are refused as a whole', async () => {
   const { teacher, quizId } = await aQuiz();
   const many = Array.from({ length: STORED_MAXIMUM.questions + 1 }, (_, at) => essay(`Number ${at}`));
   const { status } = await importText(teacher, quizId, many);
@@ -124,7 +124,7 @@ test('more questions than a quiz can have are refused, and nothing of them is st
   expect((await quizOf(teacher, quizId)).order).toEqual([]);
 });
 
-test('what was mended is stored as it is now, and a mended text that no draft can hold is named', async () => {
+test('mended questions are stored, and a mended text beyond any draft is named', async () => {
   const { teacher, quizId } = await aQuiz();
   const list = [essay('One'), essay('Two', { correctAnswer: '' })];
   const review = [
@@ -150,7 +150,7 @@ test('a file of more than 10 MB is too large, as a form and as text', async () =
   expect((await teacher.rest('POST', `/quiz/${quizId}/import`, { text })).status).toBe(413);
 });
 
-test('an import is written down with its figures, and an export with its format', async () => {
+test('an import is audited with its numbers, and an export with its format', async () => {
   const { world, teacher, quizId } = await aQuiz();
   await importText(teacher, quizId, [essay('One')]);
   await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);
@@ -163,7 +163,7 @@ test('an import is written down with its figures, and an export with its format'
   ]);
 });
 
-test('of several right numbers in Moodle XML the first stands beside the problem', async () => {
+test('of several correct numbers in Moodle XML the first is used, with a problem noted', async () => {
   const { teacher, quizId } = await aQuiz();
   const answers = ['7', '8'].map(
     (text) => `<answer fraction="100"><text>${text}</text><tolerance>0.5</tolerance></answer>`,

@@ -33,7 +33,7 @@ type ImportDeps = Pick<
   'db' | 'clock' | 'ids' | 'images' | 'inTransaction' | 'origins' | 'policy' | 'questionFiles'
 >;
 
-/** So few at once that a class that works meanwhile does not notice. */
+/** Small enough batches not to delay a class. */
 const REVIEWED_AT_ONCE = 200;
 
 interface Asked {
@@ -49,9 +49,9 @@ interface Asked {
 }
 
 /**
- * Stores the questions of a file at the end of a quiz, those with problems as unfinished ones; a dry run says what would be
- * stored. All or nothing. Refuses a file in which there are no questions (400), too many of them, or of their pictures, and a quiz
- * that students have started (409), a file that is too large (413) or of a kind that cannot be read (415).
+ * Appends the questions of a file to a quiz, those with problems as unfinished ones, all or nothing; a dry
+ * run previews the result. Throws 400 for a file without questions or with too many, or too many pictures;
+ * 409 for a started quiz; 413 for a too large file; 415 for an unsupported kind.
  */
 export async function importQuestions(
   deps: ImportDeps,
@@ -92,7 +92,7 @@ interface ToStore {
   readonly quizId: string;
   readonly format: ImportFormat;
   readonly questions: readonly ImportedQuestion[];
-  /** The addresses of the pictures that were stored, by their names in the file. */
+  /** The addresses of the stored pictures, by name in the file. */
   readonly images: ReadonlyMap<string, string>;
 }
 
@@ -100,7 +100,10 @@ type StoredFile = Required<
   Pick<ImportAnswer, 'questions' | 'stored' | 'unfinished' | 'questionIds' | 'quiz'>
 >;
 
-/** Writes an imported file into a quiz; call inside a transaction. Throws 404 or 409 if the quiz changed meanwhile. */
+/**
+ * Writes an imported file into a quiz; call inside a transaction. Throws 404 or 409 if the quiz has changed
+ * since.
+ */
 function storeImported(deps: StoreDeps, asked: ToStore): StoredFile {
   const { teacher, quizId, format, questions, images } = asked;
   const quiz = getQuizById(deps, quizId);

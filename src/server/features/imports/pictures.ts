@@ -12,14 +12,17 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 const AT_ONCE = 2;
 
-/** The names of the pictures that questions show, each once. */
+/** The distinct picture names in questions. */
 export const picturesOf = (questions: readonly ImportedQuestion[]): string[] => [
   ...new Set(
     questions.flatMap(({ draft, picture }) => [...picturesNamedIn(draft), ...(picture ? [picture] : [])]),
   ),
 ];
 
-/** Stores pictures of a file, and answers their addresses by their names; those that cannot be read are left out. 409 too many. */
+/**
+ * Stores the pictures of a file and returns their addresses by name; skips unreadable ones. Throws 409 for
+ * too many.
+ */
 export async function storePictures(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
   { ownerId, names, pictures }: { ownerId: OwnerId; names: readonly string[]; pictures: Pictures },
@@ -28,7 +31,7 @@ export async function storePictures(
   return eachReadable({ names, pictures }, (bytes) => deps.images.store(bytes));
 }
 
-/** Small versions of pictures as data URLs, by their names; those that cannot be read are left out. */
+/** Thumbnails as data URLs, by name; skips unreadable pictures. */
 export const previewPictures = (
   deps: Pick<Deps, 'images'>,
   named: { names: readonly string[]; pictures: Pictures },
@@ -64,11 +67,11 @@ async function unlessUnreadable(make: () => Promise<string>): Promise<string | u
   }
 }
 
-/** The ids by which texts name what was stored. */
+/** The upload ids of stored pictures, as texts refer to them. */
 export const uploadIdsOf = (addresses: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...addresses].map(([name, imageUrl]) => [name, uploadIdOf(imageUrl) ?? name]));
 
-/** Says at each question where a picture of it could not be read. */
+/** Adds a note to each question with an unreadable picture. */
 export const notingPictures = (
   questions: readonly ImportedQuestion[],
   readable: ReadonlyMap<string, string>,

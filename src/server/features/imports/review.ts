@@ -36,7 +36,7 @@ export function reviewed(
   });
 }
 
-/** Drops the file's problems, which the teacher has settled; the rules find any others. */
+/** Drops the file's problems, which the teacher has settled; the rules report any remaining ones. */
 function mended(
   question: ImportedQuestion,
   { fields, number }: { fields: Readonly<Record<string, unknown>>; number: number },
@@ -71,7 +71,7 @@ export function toReviewed(
   problems: readonly string[],
 ): ReviewedQuestion {
   const { type, text, maximumMarks, explanation } = draft;
-  // The rules find nothing to say against what only its file makes doubtful.
+  // The rules find no problem besides the file's own doubts.
   const isValid = problems.length === ofFile.length;
   const key = isValid ? toQuestion(draft, '', null).correctAnswer : draft.correctAnswer;
   const correctAnswer = correctAnswerSchema.safeParse(key);

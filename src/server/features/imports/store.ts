@@ -8,7 +8,6 @@ const tagsStore = perDb((db) => ({
   add: statement({ questionId, tag }, (at) => db.insert(questionTags).values(at).onConflictDoNothing()),
 }));
 
-/** Adds tags to a question. */
 export function addTags(db: Db, question: string, tags: readonly string[]): void {
   for (const each of tags) tagsStore(db).add.run({ questionId: question, tag: each });
 }

@@ -9,7 +9,7 @@ import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/close-overdue';
 import { mailDelivery } from './deliver';
 
-/** More than a round of the delivery takes. */
+/** More than one delivery round sends. */
 const CLASS_SIZE = 60;
 
 test('a submission is confirmed with its time, its receipt and how much was answered', async () => {
@@ -30,7 +30,7 @@ test('a submission is confirmed with its time, its receipt and how much was answ
   expect(mail?.html).toContain('Zellen und &quot;Kerne&quot;');
 });
 
-test('an attempt that the server closed is told of with the answers saved by then', async () => {
+test('a submission by the server is mailed with the answers saved by then', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -46,7 +46,7 @@ test('an attempt that the server closed is told of with the answers saved by the
   expect(mail?.body).toContain(`Answers: 1 of ${quiz.questionIds.length}\n`);
 });
 
-test('a release is told once to each student', async () => {
+test('each student gets one mail about a release', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   for (const name of ['Sam', 'Eve']) await aSubmitter(world, quiz, { name });
@@ -60,7 +60,7 @@ test('a release is told once to each student', async () => {
   expect(released[0]?.body).toContain('See your scores: http://localhost:3000/student');
 });
 
-test('no act is stored without its mail, and none is mailed that was not stored', async () => {
+test('no act is stored without its mail, and no mail without its act', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student } = await aStarter(world, quiz);
@@ -83,11 +83,11 @@ test('a submission with its mail is one commit of few statements', async () => {
   const counted = await countStatements(world, () =>
     student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } }),
   );
-  // Before it was 11, and a second commit: the mail had a transaction of its own.
+  // Down from 11 and a second commit, when the mail had its own transaction.
   expect(counted).toEqual({ reads: 3, writes: 7 });
 });
 
-test('a class that submits at once waits for no mail server, and each student gets one mail', async () => {
+test('a class that submits simultaneously does not wait for the mail server, and each student gets one mail', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const students = [];
@@ -116,7 +116,7 @@ test('a class that submits at once waits for no mail server, and each student ge
   expect(new Set(confirmed.map(({ to }) => to)).size).toBe(CLASS_SIZE);
 });
 
-test('a server that dies right after a submit sends its mail when it comes back, and once', async () => {
+test('a server that dies right after a submit sends the mail once, after the restart', async () => {
   const school = await aRestartableSchool();
   const { student } = await school.start('Sam');
   const submission = { quizId: school.quiz.quizId, attempt: { answers: {} } };

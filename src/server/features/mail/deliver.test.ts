@@ -9,14 +9,14 @@ import { queueMail } from './outbox';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For a mail server that says nothing; with one that speaks, a busy machine is given time. */
+/** The timeout for a silent mail server; a talking one may be slow on a busy machine. */
 const IMPATIENT_MS = 1000;
 const from = 'Quiz <quiz@school.example>';
 
 const transportTo = ({ port }: Pick<MailServer, 'port'>, login: string, timeoutMs?: number) =>
   smtpMail({ smtpUrl: `smtp://${login}127.0.0.1:${port}`, from }, timeoutMs ? { timeoutMs } : {});
 
-/** A school whose mail goes to a mail server in this mood. */
+/** A school with a mail server that behaves in this way. */
 async function aSchoolWithMail(mood: MailServerMood = {}, login = '', timeoutMs?: number) {
   const server = await aMailServer({ mood });
   const logged: { event: string; error: unknown }[] = [];
@@ -50,7 +50,7 @@ async function aSchoolWithMail(mood: MailServerMood = {}, login = '', timeoutMs?
   };
 }
 
-test('a mail is sent once, and says when', async () => {
+test('a mail is sent once and records the time', async () => {
   const { write, round, row, received, clock, logged } = await aSchoolWithMail();
   write('sam');
   await round();
@@ -68,7 +68,7 @@ test('the same act causes one mail', async () => {
   expect(received()).toEqual(['sam']);
 });
 
-test('a mail that is not taken is tried again after 1, 5, 15, 60 minutes, 4 and 12 hours, then given up', async () => {
+test('a rejected mail is retried after 1, 5, 15, 60 minutes, 4 and 12 hours, then given up', async () => {
   const { write, round, row, clock, logged } = await aSchoolWithMail({
     onRecipient: () => ({ code: 451, text: '4.7.1 sam@school.example: try again' }),
   });
@@ -94,7 +94,7 @@ test('a mail that is not taken is tried again after 1, 5, 15, 60 minutes, 4 and 
   expect(JSON.stringify(logged)).not.toContain('@');
 });
 
-test('a mail that is taken the second time arrives', async () => {
+test('a mail accepted at the second try arrives', async () => {
   const { write, round, clock, server, received } = await aSchoolWithMail({
     onRecipient: () => ({ code: 451, text: '4.7.1 Grey-listed' }),
   });
@@ -106,7 +106,7 @@ test('a mail that is taken the second time arrives', async () => {
   expect(received()).toEqual(['sam']);
 });
 
-test('an address that does not exist is given up at once, and the others get their mail', async () => {
+test('an unknown address is given up immediately, and the others get their mail', async () => {
   const { write, round, row, received } = await aSchoolWithMail({
     onRecipient: (to) => (to.startsWith('gone') ? { code: 550, text: '5.1.1 No such user' } : undefined),
   });
@@ -116,7 +116,7 @@ test('an address that does not exist is given up at once, and the others get the
   expect(row('gone')).toMatchObject({ tries: 1, nextTryAt: null, sentAt: null });
 });
 
-test('a wrong password lets all mail wait, counts for none, and is logged once an hour without an address', async () => {
+test('a wrong password delays all mail without counting a try, and is logged once an hour without an address', async () => {
   const login = { user: 'quiz@school.example', pass: 'right' };
   const { write, round, row, clock, logged, server, received } = await aSchoolWithMail(
     { login },
@@ -142,7 +142,7 @@ test('a wrong password lets all mail wait, counts for none, and is logged once a
   expect(logged.at(-1)?.event).toBe('mail-server-usable-again');
 });
 
-test('a server that refuses connections lets all mail wait', async () => {
+test('a server that refuses connections delays all mail', async () => {
   const { write, row, deliverTo, logged } = await aSchoolWithMail();
   const { port, stop } = await aMailServer();
   await stop();
@@ -167,7 +167,7 @@ test.each(['cut', 'hang'] as const)(
   },
 );
 
-test('mail from before there was a mail server is sent, but none that is older than three days', async () => {
+test('mail from before a mail server existed is sent, unless older than three days', async () => {
   const { write, round, row, received, clock } = await aSchoolWithMail();
   write('old');
   clock.advance(MINUTE_MS);
@@ -182,7 +182,7 @@ test('mail from before there was a mail server is sent, but none that is older t
   });
 });
 
-test('more mails than fit one round go out without waiting for the next', async () => {
+test('more mails than fit one round are sent without a pause', async () => {
   const { write, round, received, server } = await aSchoolWithMail();
   for (let number = 0; number < 100; number += 1) write(`s${number}`);
   await round();
@@ -191,7 +191,7 @@ test('more mails than fit one round go out without waiting for the next', async 
   expect(server.connectionCount()).toBeLessThanOrEqual(12);
 });
 
-test('a mail that was sent while the disk was full is not sent again', async () => {
+test('a mail sent while the disk was full is not sent again', async () => {
   const { world, write, round, row, received } = await aSchoolWithMail();
   write('sam');
   world.deps.db.$client.pragma('query_only = ON');
@@ -202,7 +202,7 @@ test('a mail that was sent while the disk was full is not sent again', async () 
   expect(row('sam').sentAt).not.toBeNull();
 });
 
-test('a crash between sending and noting it sends once more under the same Message-ID', async () => {
+test('a crash between sending and recording resends once under the same Message-ID', async () => {
   const { world, write, round, received, server, restarted } = await aSchoolWithMail();
   write('sam');
   world.deps.db.$client.pragma('query_only = ON');

@@ -16,7 +16,7 @@ export const DELIVER_MAIL = 'deliver-mail';
 
 type Outcome = Exclude<Delivery, { outcome: 'closed' }>;
 
-/** Remembered between rounds; a restart forgets it and retries at once. */
+/** Remembered between rounds; a restart forgets it and retries immediately. */
 interface Memory {
   failures: number;
   pausedUntil: number;
@@ -33,9 +33,9 @@ interface Round {
 }
 
 /**
- * A job that sends due mails, three at once. Rejected ones are retried later or given up; if the server is unusable, all mails
- * wait without counting a try. A mail is marked sent after the server accepted it: a crash in between resends at most three, with
- * the same Message-ID.
+ * A job that sends due mails over three sessions. Rejected ones are retried later or given up; if the server
+ * is unusable, all mails wait without counting a try. A mail is marked sent after the server accepted it: a
+ * crash in between resends at most three, with the same Message-ID.
  */
 export function mailDelivery(deps: DeliverDeps, transport: MailTransport): () => Promise<void> {
   const memory: Memory = { failures: 0, pausedUntil: 0, loggedAt: Number.NEGATIVE_INFINITY, unmarked: [] };
@@ -47,7 +47,7 @@ export function mailDelivery(deps: DeliverDeps, transport: MailTransport): () =>
     const queue = await withoutTooOld(deps, due, now);
     const count = Math.min(SESSIONS_AT_ONCE, queue.length);
     const workers = Array.from({ length: count }, () => deliverFrom({ deps, transport, memory, queue }));
-    // Waits for each, also when the disk fails one: no mail may be in flight when the next round begins.
+    // Waits for every worker, even after a disk failure: no mail may be in flight when the next round begins.
     await Promise.allSettled(workers);
     const faults = (await Promise.all(workers)).flatMap((fault) => fault ?? []);
     // A server that rejects one of several sessions may limit them and is still usable.

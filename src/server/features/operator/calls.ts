@@ -49,7 +49,7 @@ import {
 } from './school';
 import { aDeletedQuiz, anInvite, aTeacher } from './targets';
 
-/** The operator's page, closed to every account. */
+/** The calls of the operator's page, closed to every account. */
 export const operatorCalls = {
   open: openCall({
     kind: 'act',

@@ -22,7 +22,7 @@ function aSchool() {
   return { world, operator, acts };
 }
 
-test('teachers are found by a part of name or address, with what they have, and students are not among them', async () => {
+test('teachers are found by part of name or address, with their data, and students are not among them', async () => {
   const { world, operator } = aSchool();
   const { teacher } = await aPublishedQuiz(world);
   await world.signIn('teacher', 'Bob Bee');
@@ -44,7 +44,7 @@ test('teachers are found by a part of name or address, with what they have, and 
   }
 });
 
-test('of two hundred teachers each stands on one page', async () => {
+test('each of two hundred teachers is on exactly one page', async () => {
   const { world, operator } = aSchool();
   for (let at = 0; at < 120; at += 1) await world.signIn('teacher', `T${at}`);
   const names = new Set<string>();
@@ -56,7 +56,7 @@ test('of two hundred teachers each stands on one page', async () => {
   expect(names.size).toBe(120);
 });
 
-test('a plan is granted and ended, a teacher signed out, and all of it is in the audit log as the operator’s', async () => {
+test("a plan is granted and ended and a teacher signed out, all audited as the operator's acts", async () => {
   const { world, operator, acts } = aSchool();
   const ann = await world.signIn('teacher', 'Ann');
   const path = `/operator/teachers/${ann.accountId}`;
@@ -80,7 +80,7 @@ test('a plan is granted and ended, a teacher signed out, and all of it is in the
   ]);
 });
 
-test('classes are listed with their teacher and how many are in them, and nothing that lets anybody in', async () => {
+test('classes are listed with teacher and size, without anything that admits a person', async () => {
   const { world, operator } = aSchool();
   const quiz = await aPublishedQuiz(world);
   const { code, memberIds } = await aSchoolClass(quiz.teacher, '7b', [{ name: 'Mia' }, { name: 'Tom' }]);
@@ -103,7 +103,7 @@ test('classes are listed with their teacher and how many are in them, and nothin
   expect((await operator.rest('GET', '/operator/classes?search=ann@')).body.total).toBe(1);
 });
 
-test('emails that wait are listed without their text and sent again, one or all', async () => {
+test('waiting mails are listed without their text and sent again, one or all', async () => {
   const { world, operator, acts } = aSchool();
   for (const name of ['sam', 'eve']) {
     queueMail(world.deps, { to: `${name}@school.example`, subject: 'Hello', text: 'a secret', html: '' });
@@ -120,7 +120,7 @@ test('emails that wait are listed without their text and sent again, one or all'
   expect(acts().map(([act]) => act)).toEqual(['mail-retried', 'mail-retried', 'mail-retried']);
 });
 
-test('a deleted quiz is brought back for its teacher', async () => {
+test('a deleted quiz is restored for its teacher', async () => {
   const { world, operator, acts } = aSchool();
   const { teacher, quizId } = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
   await teacher.rest('DELETE', `/quiz/${quizId}`);
@@ -133,7 +133,7 @@ test('a deleted quiz is brought back for its teacher', async () => {
   expect(acts()).toEqual([['quiz-restore', quizId]]);
 });
 
-test('the audit log is searched by who, what, about what and since when, without what was before and after', async () => {
+test('the audit log is searched by actor, action, subject and time, without the states before and after', async () => {
   const { world, operator } = aSchool();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
   await aSubmitter(world, quiz);
@@ -160,7 +160,7 @@ test('the audit log is searched by who, what, about what and since when, without
   expect((await read(`since=${world.clock.now() + 1}`)).lines).toEqual([]);
 });
 
-test('the audit log is read page by page, and no line is on two of them or on none', async () => {
+test('the audit log is paged without gaps or repeats', async () => {
   const { world, operator } = aSchool();
   const ann = await world.signIn('teacher', 'Ann');
   for (let at = 0; at < 120; at += 1) {
@@ -179,7 +179,7 @@ test('the audit log is read page by page, and no line is on two of them or on no
   expect(new Set(ids).size).toBe(120);
 });
 
-test('somebody is looked up, exported, and erased only once their name was typed', async () => {
+test('a person is looked up, exported, and erased only after their name was typed', async () => {
   const { world, operator, acts } = aSchool();
   const sam = await world.signIn('student', 'Sam Sea');
   const who = { email: ' SAM.SEA@school.example ' };
@@ -204,7 +204,7 @@ test('somebody is looked up, exported, and erased only once their name was typed
   expect(acts().map(([act]) => act)).toEqual(['person-looked-up', 'person-exported', 'person-erased']);
 });
 
-test('a student without an address is found by class code and name, and whoever is not named by a sentence', async () => {
+test('a student without an address is found by class code and name, and an unknown one gets a sentence', async () => {
   const { world, operator } = aSchool();
   const ann = await world.signIn('teacher', 'Ann');
   const list = [{ name: 'Mia Meier', number: '3' }, { name: 'Tom Ode' }];
@@ -223,7 +223,7 @@ test('a student without an address is found by class code and name, and whoever 
   }
 });
 
-test('who takes a quiz just now is not erased', async () => {
+test('a student taking a quiz is not erased', async () => {
   const { world, operator } = aSchool();
   const quiz = await aPublishedQuiz(world);
   const sam = await world.signIn('student', 'Sam');
@@ -232,7 +232,7 @@ test('who takes a quiz just now is not erased', async () => {
   expect((await operator.rest('POST', '/operator/person/erase', erase)).status).toBe(409);
 });
 
-test('a session that is over does nothing any more', async () => {
+test('an expired session does nothing any more', async () => {
   const { world, operator, acts } = aSchool();
   const ann = await world.signIn('teacher', 'Ann');
   world.clock.advance(DAY_MS / 48);

@@ -88,7 +88,6 @@ export const restoreForTeacher = (
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'policy' | 'inTransaction'>;
 
-/** The chosen teacher. */
 interface Chosen {
   readonly teacher: TeacherRecord;
 }

@@ -31,7 +31,7 @@ function aServer() {
   return { world, dataDir, open, look };
 }
 
-test('a link opens the page once, and the session that it gives looks for half an hour', async () => {
+test('a link opens the page once, with a session of half an hour', async () => {
   const { world, open, look } = aServer();
   const link = makeOperatorLink(world.deps);
   const opened = await open(link);
@@ -43,7 +43,7 @@ test('a link opens the page once, and the session that it gives looks for half a
   expect((await look(opened.body.token)).status).toBe(401);
 });
 
-test('a link that was not used in 10 minutes opens nothing, and neither does any other word', async () => {
+test('a link unused for 10 minutes, and any other word, opens nothing', async () => {
   const { world, open, look } = aServer();
   const link = makeOperatorLink(world.deps);
   world.clock.advance(10 * MINUTE_MS);
@@ -52,7 +52,7 @@ test('a link that was not used in 10 minutes opens nothing, and neither does any
   for (const token of [undefined, 'guess', link, teacher.token]) expect((await look(token)).status).toBe(401);
 });
 
-test('of a link only a hash is stored, and each is in the audit log', async () => {
+test('only the hash of a link is stored, and each link is in the audit log', async () => {
   const { world, open } = aServer();
   const link = makeOperatorLink(world.deps);
   const client = world.deps.db.$client;
@@ -67,7 +67,7 @@ test('of a link only a hash is stored, and each is in the audit log', async () =
   ]);
 });
 
-test('the page is told of backups, the last tried restore, the disk and the last errors, and of nobody', async () => {
+test('the page shows backups, the last trial restore, the disk and the last errors, without people', async () => {
   const { world, dataDir, open, look } = aServer();
   const backups = backupsFolderOf(dataDir);
   mkdirSync(join(backups, backupName(MINUTE_MS)), { recursive: true });

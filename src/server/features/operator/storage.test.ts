@@ -18,7 +18,7 @@ import { personOn } from '../../testing/person';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, MIGRATIONS } from '../../testing/world';
 
-/** A school whose data lies in a folder, as a server keeps it, and its operator. */
+/** A school with its data in a folder, as on a server, and its operator. */
 function aSchoolOnDisk() {
   const dataDir = aFolder('storage');
   loadSecrets(dataDir);
@@ -35,7 +35,7 @@ function aSchoolOnDisk() {
   return { world, dataDir, operator };
 }
 
-test('the page says what takes room, and whose the largest images are', async () => {
+test('the page shows disk usage, and the owners of the largest images', async () => {
   const { world, dataDir, operator } = aSchoolOnDisk();
   const ann = await world.signIn('teacher', 'Ann');
   const { body: quiz } = await ann.rest('POST', '/quiz/', { title: 'Cells' });
@@ -60,7 +60,7 @@ test('the page says what takes room, and whose the largest images are', async ()
   expect(body.databaseBytes).toBeGreaterThan(100_000);
 });
 
-test('a backup is made when it is asked for, whatever the day, and not twice in one moment', async () => {
+test('a requested backup is made on any day, but not twice in a row', async () => {
   const { world, dataDir, operator } = aSchoolOnDisk();
   const [one, other] = await Promise.all([
     operator.rest('POST', '/operator/backups'),
@@ -83,7 +83,7 @@ test('a backup is made when it is asked for, whatever the day, and not twice in 
   expect(acts).toEqual(['operator', 'operator']);
 });
 
-test('a backup that fails is refused in words, and the log says why', async () => {
+test('a failed backup is refused with a sentence, and the log has the cause', async () => {
   const { world, dataDir, operator } = aSchoolOnDisk();
   writeFileSync(backupsFolderOf(dataDir), 'a file where the folder should be');
   const { status, body } = await operator.rest('POST', '/operator/backups');

@@ -35,7 +35,7 @@ export interface Slice {
 const has = (search: string, ...columns: SQLiteColumn[]): SQL | undefined =>
   search === '' ? undefined : or(...columns.map((column) => sql`instr(lower(${column}), ${search}) > 0`));
 
-/** Without erased teachers, of whom only rows needed by others remain. */
+/** Without erased teachers, whose rows remain only because other data needs them. */
 const isTeacher = (search: string) =>
   and(
     eq(accounts.role, 'teacher'),

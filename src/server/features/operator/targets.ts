@@ -23,7 +23,6 @@ export const aDeletedQuiz = {
   load: (_deps: unknown, _who: unknown, { quizId }: { quizId: string }) => ({ quizId }),
 };
 
-/** An invite by id (404). */
 export const anInvite = {
   ids: z.object({ inviteId: z.string() }),
   missing: accountMessages.inviteNotFound,

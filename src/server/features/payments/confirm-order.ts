@@ -35,7 +35,7 @@ export async function confirmOrder(
 ): Promise<number> {
   if (order.paymentId === null) await collect(deps, order, paymentId);
   return deps.inTransaction(() => {
-    // The webhook and the buyer's page may bring the same payment at once.
+    // The webhook and the buyer's page may report the same payment concurrently.
     const { paymentId: paidBy, planActiveUntil } = findOrder(deps.db, order.id) ?? order;
     if (paidBy === null) return extend(deps, order, paymentId);
     if (paidBy !== paymentId || planActiveUntil === null) throw notVerified();
@@ -43,7 +43,7 @@ export async function confirmOrder(
   });
 }
 
-/** Makes sure that the money is taken; nothing is captured that does not fit. */
+/** Ensures that the money is collected; captures no payment that does not match. */
 async function collect(deps: ConfirmDeps, order: OrderRecord, paymentId: string): Promise<void> {
   const captured = await askProvider(deps, 'paymentBeingConfirmed', async () => {
     const payment = await deps.payments.findPayment(paymentId);
@@ -89,7 +89,7 @@ function extend(
   return planActiveUntil;
 }
 
-/** Asks the provider; a failure is logged and leaves as one of two sentences (502). */
+/** Queries the provider; a failure is logged and thrown as one of two sentences (502). */
 export async function askProvider<Answer>(
   { log }: Pick<Deps, 'log'>,
   sentence: 'checkoutDidNotOpen' | 'paymentBeingConfirmed',
@@ -104,10 +104,10 @@ export async function askProvider<Answer>(
 }
 
 const LOOKS_AT_ONCE = 50;
-/** So many in a row, and it is the provider that fails, not an order. */
+/** After this many failures in a row, the provider is at fault rather than an order. */
 const FAILURES_AT_ONCE = 3;
 
-/** When an order was last asked about, and when last with an answer; 0 for never since the start. */
+/** The last query of an order and the last answered one; 0 for never since the start. */
 interface Look {
   readonly triedMs: number;
   readonly answeredMs: number;
@@ -117,10 +117,10 @@ const NEVER: Look = { triedMs: 0, answeredMs: 0 };
 const looksOf = new WeakMap<Deps['db'], ReadonlyMap<string, Look>>();
 
 /**
- * Asks the provider about orders that nobody has brought a payment for: a page that was closed too early, a verification
- * that got no answer, a webhook that is not set up or was lost. Each order less and less often, until it is 5 days old, in
- * fair turns between the teachers. A look that failed is repeated at the next call, after all that wait; rejects with the
- * first such failure.
+ * Queries the provider about unpaid orders: the page was closed early, the verification got no reply, the
+ * webhook is missing or was lost. Each order is queried ever less often until it is 5 days old, in fair turns
+ * between teachers. A failed query is repeated at the next call, after all others; rejects with the first
+ * failure.
  */
 export async function confirmPendingOrders(deps: ConfirmDeps): Promise<void> {
   const { db, clock, payments } = deps;
@@ -128,7 +128,7 @@ export async function confirmPendingOrders(deps: ConfirmDeps): Promise<void> {
   const now = clock.now();
   const unpaid = listUnpaidOrders(db, now - PENDING_ORDER_LIFETIME_MS);
   const before = looksOf.get(db);
-  // Without those that were paid or are over.
+  // Without paid and expired orders.
   const looks = new Map(unpaid.map(({ id }) => [id, before?.get(id) ?? NEVER]));
   looksOf.set(db, looks);
   const due = unpaid
@@ -153,7 +153,7 @@ export async function confirmPendingOrders(deps: ConfirmDeps): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Confirms an order if a payment for it is there; rejects when the provider could not be asked. */
+/** Confirms an order if it is paid; rejects if the provider is unreachable. */
 async function lookAt(deps: ConfirmDeps, order: OrderRecord): Promise<void> {
   const found = await askProvider(deps, 'paymentBeingConfirmed', async () =>
     deps.payments.findPaymentsOfOrder?.(order.id),

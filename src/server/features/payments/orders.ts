@@ -57,7 +57,6 @@ export function getTestCheckout({ payments: { completeTestCheckout } }: Checkout
   return completeTestCheckout;
 }
 
-/** Completes the test checkout of an own order. */
 export function completeTestCheckout(
   deps: CheckoutDeps,
   { order, input }: { order: OrderRecord; input: OutcomeRequest },
@@ -73,7 +72,6 @@ export const listOwnPayments = (
   { teacher }: { teacher: Teacher },
 ): PaymentReceipt[] => listPayments(db, teacher.accountId);
 
-/** The teacher's own order (404). */
 export function getOwnOrder(
   { db }: Pick<Deps, 'db'>,
   { accountId: teacherId }: Teacher,

@@ -16,7 +16,7 @@ const pay = async (person: Person, orderId: unknown) =>
   (await person.mutate('payments.testCheckout', { orderId, outcome: 'success' })).body;
 const plan = async (person: Person) => (await person.rest('GET', '/teacher/')).body;
 
-/** The test checkout with some of its answers changed, as another provider might give them. */
+/** The test checkout with some changed answers, as from another provider. */
 function aProvider(changes: Partial<PaymentProvider>): Partial<Deps> {
   const ids = aWorld().deps.ids;
   return { payments: { ...testCheckout({ secret: 's'.repeat(32), ids }), ...changes } };
@@ -47,7 +47,7 @@ describe('ordering', () => {
     },
   );
 
-  test('a provider that does not answer leaves one sentence and no order', async () => {
+  test('an unresponsive provider gives one sentence and no order', async () => {
     const createOrder = () => Promise.reject(new TypeError('connect ECONNREFUSED'));
     const world = aWorld(aProvider({ createOrder }));
     const answered = await order(await world.signIn('teacher'));
@@ -65,21 +65,21 @@ describe('the test checkout', () => {
     expect(await plan(teacher)).toMatchObject({ planActive: false });
   });
 
-  test('an outcome that is neither is refused', async () => {
+  test('an unknown outcome is refused', async () => {
     const teacher = await aWorld().signIn('teacher');
     const { body } = await order(teacher);
     const input = { orderId: body.id, outcome: 'maybe' };
     expect((await teacher.mutate('payments.testCheckout', input)).status).toBe(400);
   });
 
-  test("somebody else's order is not found", async () => {
+  test("another teacher's order is not found", async () => {
     const world = aWorld();
     const { body } = await order(await world.signIn('teacher', 'Ann'));
     const other = await world.signIn('teacher', 'Bob');
     expect(await pay(other, body.id)).toMatchObject({ error: messages.orderNotFound });
   });
 
-  test('beside a real provider there is none', async () => {
+  test('is absent with a real provider', async () => {
     const { completeTestCheckout: _, ...real } = testCheckout({ secret: 's', ids: aWorld().deps.ids });
     const teacher = await aWorld({ payments: { ...real, kind: 'razorpay' } }).signIn('teacher');
     const { body } = await order(teacher);
@@ -97,7 +97,7 @@ describe('verifying', () => {
     expect(await plan(teacher)).toMatchObject({ planActive: true, planActiveUntil: FEBRUARY_15 });
   });
 
-  test('the same proof again answers the same and adds no time', async () => {
+  test('a repeated proof gets the same response and adds no time', async () => {
     const world = aWorld();
     const teacher = await world.signIn('teacher');
     const proof = await buyPlan(teacher);
@@ -107,7 +107,7 @@ describe('verifying', () => {
     expect(await plan(teacher)).toMatchObject({ planActiveUntil: FEBRUARY_15 });
   });
 
-  test('two verifications at the same time add one month', async () => {
+  test('two simultaneous verifications add one month', async () => {
     const teacher = await aWorld().signIn('teacher');
     const proof = await pay(teacher, (await order(teacher)).body.id);
     const both = await Promise.all([1, 2].map(() => teacher.mutate('payments.verify', proof)));
@@ -121,11 +121,11 @@ describe('verifying', () => {
     expect(await plan(teacher)).toMatchObject({ planActive: true, planActiveUntil: MARCH_15 });
   });
 
-  test('a plan is over when its month is', async () => {
+  test('a plan ends after its month', async () => {
     const world = aWorld();
     await buyPlan(await world.signIn('teacher'));
     world.clock.advance(FEBRUARY_15 - world.clock.now());
-    // The session of January is over as well.
+    // The session of January has expired too.
     expect(await plan(await world.signIn('teacher'))).toMatchObject({
       planActive: false,
       planActiveUntil: FEBRUARY_15,
@@ -152,7 +152,7 @@ describe('verifying', () => {
     expect(answered).toMatchObject({ status: 400, body: { error: messages.paymentNotVerified } });
   });
 
-  test("somebody else's payment is not found", async () => {
+  test("another teacher's payment is not found", async () => {
     const world = aWorld();
     const ann = await world.signIn('teacher', 'Ann');
     const proof = await pay(ann, (await order(ann)).body.id);
@@ -209,13 +209,13 @@ describe('verifying', () => {
   });
 });
 
-test('where nothing is billed every teacher has a plan', async () => {
+test('with billing off every teacher has a plan', async () => {
   const policy = { submitGraceSeconds: 60, billing: 'off', teacherEmails: [] } as const;
   const teacher = await aWorld({ policy }).signIn('teacher');
   expect(await plan(teacher)).toMatchObject({ planActive: true, planActiveUntil: null });
 });
 
-test('there is no payment webhook, and it asks for no token', async () => {
+test('the payment webhook is absent and asks for no token', async () => {
   const answered = await aWorld().nobody.rest('POST', '/payment/webhook', { event: 'payment.captured' });
   expect(answered).toMatchObject({ status: 404, body: { error: messages.webhookUnavailable } });
 });

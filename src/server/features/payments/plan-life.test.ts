@@ -15,7 +15,7 @@ const ann = { email: 'Ann@school.example' };
 const reminders = ({ deps }: World) =>
   deps.db.$client.prepare("select recipient, body from mail_outbox where subject like '%ends soon'").all();
 
-test('when the plan is over only publishing stops: what runs goes on to the release', async () => {
+test('after the end of the plan only publishing stops: running quizzes continue to the release', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { totalTimeSeconds: 1800 } });
   endPlan(world.deps, ann);
@@ -55,7 +55,7 @@ test('a teacher is reminded three days before the end, once for each end', async
   expect(reminders(world)).toHaveLength(2);
 });
 
-test('nobody is reminded of a plan that is over, or where nothing is billed', async () => {
+test('no reminder is sent for an ended plan, or with billing off', async () => {
   const policy = { submitGraceSeconds: 60, billing: 'off', teacherEmails: [] } as const;
   const free = aWorld({ policy });
   await free.signIn('teacher', 'Ann');
@@ -69,7 +69,7 @@ test('nobody is reminded of a plan that is over, or where nothing is billed', as
   expect([...reminders(free), ...reminders(late)]).toEqual([]);
 });
 
-test('the person who runs the server can see, give and end a plan, and each is written down', async () => {
+test('the operator can see, grant and end a plan, and each act is audited', async () => {
   const world = aWorld();
   await world.signIn('teacher', 'Ann');
   expect(showPlan(world.deps, ann)).toMatchObject([
@@ -84,7 +84,7 @@ test('the person who runs the server can see, give and end a plan, and each is w
   expect(entries.all()).toEqual([{ action: 'plan-granted' }, { action: 'plan-ended' }]);
 });
 
-test('a plan is given to nobody who has not signed in, and for whole months only', async () => {
+test('a plan is granted only to a teacher with an account, and in whole months', async () => {
   const world = aWorld();
   await world.signIn('student', 'Ann');
   expect(() => grantPlan(world.deps, ann)).toThrow('No teacher has signed in');
@@ -106,7 +106,7 @@ test('without a webhook a buyer who closed the page gets the plan within minutes
   expect(await planOf(idle)).toBeNull();
 });
 
-test('an order whose look-up failed is looked up at the next turn', async () => {
+test('a failed query of an order is repeated in the next round', async () => {
   const { world, stub, order, planOf } = await aShop();
   const teacher = await world.signIn('teacher', 'Ann');
   stub.pay(await order(teacher));
@@ -119,7 +119,7 @@ test('an order whose look-up failed is looked up at the next turn', async () => 
   expect(await planOf(teacher)).not.toBeNull();
 });
 
-test('an order that nobody pays is looked up less and less often', async () => {
+test('an unpaid order is queried less and less often', async () => {
   const { world, stub, order, planOf } = await aShop();
   const teacher = await world.signIn('teacher', 'Ann');
   const orderId = await order(teacher);
@@ -162,7 +162,7 @@ test('60 unpaid orders of a teacher do not hide the one that they paid', async (
   expect(await planOf(buyer)).not.toBeNull();
 });
 
-test('an order whose look-up always fails holds up no other', async () => {
+test('an order whose query always fails delays no other', async () => {
   const { world, stub, order, planOf } = await aShop({ webhook: false });
   const [buyer, other] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
   const [lost, paid] = [await order(other), await order(buyer)];

@@ -9,13 +9,13 @@ import { listPayments, listTeachers, paymentsStore, updatePlan } from './store';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
-/** A teacher's plan; until when is epoch milliseconds, null: there never was one. */
+/** A teacher's plan; its end is in epoch milliseconds, null if there never was one. */
 export interface Plan {
   readonly planActive: boolean;
   readonly planActiveUntil: number | null;
 }
 
-/** Whether the teacher has a plan and until when; with billing off everybody has one. */
+/** The teacher's plan and its end; with billing off every teacher has one. */
 export function getPlan({ db, clock, policy }: PlanDeps, teacherId: OwnerId): Plan {
   const planActiveUntil = paymentsStore(db).findPlan.get({ teacherId })?.planActiveUntil ?? null;
   const planActive =
@@ -27,22 +27,22 @@ export function getPlan({ db, clock, policy }: PlanDeps, teacherId: OwnerId): Pl
 export const isPlanActiveFor = (deps: PlanDeps, ownerId: OwnerId): boolean =>
   getPlan(deps, ownerId).planActive;
 
-/** A teacher's plan as the person who runs the server sees it. */
+/** A teacher's plan as the operator sees it. */
 export interface TeacherPlan {
   readonly teacherId: string;
   readonly email: string;
   readonly name: string;
   readonly planActive: boolean;
-  /** Epoch milliseconds; null: there never was one. */
+  /** Epoch milliseconds; null without any plan so far. */
   readonly planActiveUntil: number | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: readonly PaymentReceipt[];
 }
 
-/** A plan's owner: the teachers with an address, or one account. */
+/** A plan's owner: all teachers with an address, or one account. */
 type PlanOwner = { readonly email: string } | { readonly teacherId: string };
 
-/** The plans of the owner, one for each provider of sign-in used (404 without any). */
+/** The plans of the owner, one per sign-in provider used (404 without any). */
 export function showPlan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: PlanOwner,
@@ -54,7 +54,7 @@ export function showPlan(
   }));
 }
 
-/** The teachers with an address, or of an account (404 without any). */
+/** The teachers with an address, or the teacher of an account (404 without any). */
 function getTeachers(db: Deps['db'], owner: PlanOwner) {
   const teachers = listTeachers(db, 'email' in owner ? { email: owner.email.trim().toLowerCase() } : owner);
   if (teachers.length === 0) throw new DomainError('not_found', messages.teacherNotFound);
@@ -63,14 +63,14 @@ function getTeachers(db: Deps['db'], owner: PlanOwner) {
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
-/** Who acts: null at the machine itself. */
+/** The actor; null for a command on the machine. */
 interface Acting {
   readonly by?: string | null;
 }
 
 const LONGEST_GRANT_MONTHS = 120;
 
-/** Gives calendar months without a payment, 1 unless said otherwise, after the end of a running plan (404, 400). */
+/** Grants calendar months without payment, by default 1, after the end of the running plan (404, 400). */
 export function grantPlan(
   deps: ChangeDeps,
   { months = 1, by = null, ...owner }: PlanOwner & Acting & { months?: number },
@@ -85,7 +85,7 @@ export function grantPlan(
   });
 }
 
-/** Ends a running plan now; quizzes that are published go on (404). */
+/** Ends a running plan now; published quizzes stay open (404). */
 export function endPlan(
   deps: ChangeDeps,
   { by = null, ...owner }: PlanOwner & Acting,

@@ -28,7 +28,7 @@ test('a payment in dollars is checked in cents', async () => {
   expect((await shop.verify(teacher, proof)).status).toBe(200);
 });
 
-test('a payment that the bank has only authorized is captured, then counts', async () => {
+test('an authorized payment is captured, then counts', async () => {
   const shop = await aShop();
   const teacher = await shop.world.signIn('teacher');
   const { payment, proof } = shop.stub.pay(await shop.order(teacher), { status: 'authorized' });
@@ -71,20 +71,20 @@ test('a forged signature is refused without asking Razorpay', async () => {
   expect(shop.stub.asked).toHaveLength(asked);
 });
 
-test('the proof of one order pays no other, even of the same teacher', async () => {
+test('the proof of one order pays for no other, even of the same teacher', async () => {
   const shop = await aShop();
   const teacher = await shop.world.signIn('teacher');
   const first = shop.stub.pay(await shop.order(teacher));
   const second = await shop.order(teacher);
   const replayed = { ...first.proof, razorpay_order_id: second };
   expect((await shop.verify(teacher, replayed)).status).toBe(400);
-  // Even one that Razorpay itself had signed: the payment belongs to its order.
+  // Even with a genuine signature, the payment belongs to its own order.
   const signed = shop.stub.proofOf(second, first.payment.id);
   expect((await shop.verify(teacher, signed)).status).toBe(400);
   expect(await shop.planOf(teacher)).toBeNull();
 });
 
-test("another teacher's payment is not found, and stays theirs", async () => {
+test("another teacher's payment is not found and stays theirs", async () => {
   const shop = await aShop();
   const ann = await shop.world.signIn('teacher', 'Ann');
   const bob = await shop.world.signIn('teacher', 'Bob');
@@ -95,7 +95,7 @@ test("another teacher's payment is not found, and stays theirs", async () => {
   expect(await shop.planOf(bob)).toBeNull();
 });
 
-test('the same proof again answers the same, also while Razorpay is down and after a refund', async () => {
+test('a repeated proof gets the same response, even while Razorpay is down and after a refund', async () => {
   const shop = await aShop();
   const teacher = await shop.world.signIn('teacher');
   const { payment, proof } = shop.stub.pay(await shop.order(teacher));
@@ -107,7 +107,7 @@ test('the same proof again answers the same, also while Razorpay is down and aft
   expect(await shop.planOf(teacher)).toBe(FEBRUARY_15);
 });
 
-test('each of two orders that are paid adds a month', async () => {
+test('each of two paid orders adds a month', async () => {
   const shop = await aShop();
   const teacher = await shop.world.signIn('teacher');
   for (const until of [FEBRUARY_15, MARCH_15]) {
@@ -132,7 +132,7 @@ test.each<RazorpayMode>(['500', 'cut', 'malformed', 'redirect', 'wrong-amount'])
   },
 );
 
-test('a verification that Razorpay does not answer says so, and works when it is made again', async () => {
+test('a verification without a reply from Razorpay says so, and can be repeated', async () => {
   const shop = await aShop();
   const teacher = await shop.world.signIn('teacher');
   const { proof } = shop.stub.pay(await shop.order(teacher));

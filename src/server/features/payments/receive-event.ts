@@ -8,23 +8,23 @@ import type { EventReceipt } from '../../rules/plan/schema';
 import { type ConfirmDeps, confirmOrder } from './confirm-order';
 import { findEvent, findOrder, findOrderOfPayment, insertEvent } from './store';
 
-/** A webhook call as it came: the signature is over these very bytes. */
+/** A webhook call as received: the signature covers these exact bytes. */
 export interface EventCall {
   readonly bytes: Uint8Array;
   readonly signature?: string | undefined;
-  /** The same for each repetition of an event; not signed, so it is good for nothing but that. */
+  /** Equal for each repetition of an event; unsigned, so used only to detect repeats. */
   readonly eventId?: string | undefined;
 }
 
-/** What reads the events of the payment provider; 404 where none are expected. */
+/** The parser of the payment provider's events (404 if none are expected). */
 export function getEventReader({ payments: { readEvent } }: Pick<Deps, 'payments'>) {
   if (!readEvent) throw new DomainError('not_found', messages.webhookUnavailable);
   return readEvent;
 }
 
 /**
- * Takes an event of the payment provider, each once: a buyer who closed the page still gets the plan. Refuses (400) what is
- * not signed, and (503) while the provider cannot be asked, so that it comes again.
+ * Handles an event of the payment provider once: a buyer who closed the page still gets the plan. Throws 400
+ * if unsigned, and 503 while the provider is unreachable, so that the event is sent again.
  */
 export async function receivePaymentEvent(
   deps: ConfirmDeps,
@@ -48,7 +48,7 @@ async function takePayment(
   { orderId, paymentId }: PaymentEvent & { kind: 'paid' },
 ): Promise<'taken' | 'ignored'> {
   const order = findOrder(deps.db, orderId);
-  // The account may sell something else as well.
+  // The account may also sell something else.
   if (!order) return 'ignored';
   try {
     await confirmOrder(deps, order, paymentId);
@@ -56,13 +56,13 @@ async function takePayment(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.kind === 'upstream') throw new DomainError('unavailable', messages.paymentBeingConfirmed);
-    // Asking again would change nothing: the payment is not what its order asks for.
+    // A retry would not help: the payment does not match its order.
     deps.log.error('payment-does-not-fit', error, { orderId, paymentId });
     return 'ignored';
   }
 }
 
-/** A refund is decided by a person, and so is what becomes of the plan: it is written down and changes nothing. */
+/** A person decides on a refund and the plan after it: it is only recorded. */
 function noteRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { name, paymentId, amountMinor }: PaymentEvent & { kind: 'refund' },

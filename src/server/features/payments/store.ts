@@ -26,7 +26,9 @@ export const updatePlan = (
     .where(and(eq(accounts.id, teacherId), eq(accounts.role, 'teacher')))
     .run();
 
-/** Who teaches under an address, given in lower case, which may have come through two providers of sign-in; or as an account. */
+/**
+ * The teachers with a lower-case address, possibly under two sign-in providers, or the teacher of an account.
+ */
 export const listTeachers = (db: Db, owner: { email: string } | { teacherId: string }) =>
   db
     .select({
@@ -45,7 +47,7 @@ export const listTeachers = (db: Db, owner: { email: string } | { teacherId: str
     .orderBy(asc(accounts.createdAt))
     .all();
 
-/** The plans that end after the one time and not after the other. */
+/** The plans that end after one time and not after the other. */
 export const listEndingPlans = (db: Db, { after, until }: { after: number; until: number }) =>
   db
     .select({
@@ -73,14 +75,14 @@ const isOwn = ({ orderId, teacherId }: { orderId: string; teacherId: string }) =
 export const findOwnOrder = (db: Db, key: { orderId: string; teacherId: string }) =>
   db.select().from(paymentOrders).where(isOwn(key)).get();
 
-/** Whoever's it is: for what the provider tells and nobody asks. */
+/** An order of any teacher, for events of the provider. */
 export const findOrder = (db: Db, orderId: string) =>
   db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId)).get();
 
 export const findOrderOfPayment = (db: Db, paymentId: string) =>
   db.select().from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)).get();
 
-/** What a teacher has paid, the newest first. */
+/** A teacher's payments, newest first. */
 export const listPayments = (db: Db, teacherId: string) =>
   db
     .select({
@@ -113,6 +115,6 @@ export const markPaid = (
 export const findEvent = (db: Db, id: string) =>
   db.select().from(paymentEvents).where(eq(paymentEvents.id, id)).get();
 
-/** Notes that an event was handled; nothing changes when it was before. */
+/** Records a handled event; changes nothing on a repeat. */
 export const insertEvent = (db: Db, event: typeof paymentEvents.$inferInsert) =>
   db.insert(paymentEvents).values(event).onConflictDoNothing().run();

@@ -7,7 +7,6 @@ import type { OrderRecord } from './store';
 
 const orderIds = z.object({ orderId: z.string() });
 
-/** The teacher's own order. */
 export const ownOrder: Target<Teacher, typeof orderIds, { order: OrderRecord }> = {
   ids: orderIds,
   missing: messages.orderNotFound,

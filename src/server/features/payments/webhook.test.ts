@@ -5,7 +5,7 @@ import { aShop } from '../../testing/razorpay-shop';
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);
 const MARCH_15 = Date.UTC(2026, 2, 15, 9, 0, 0);
 
-/** A teacher who has paid and closed the page before anything was verified. */
+/** A teacher who has paid and closed the page before the verification. */
 async function aClosedTab(options?: { webhook: boolean }) {
   const shop = await aShop(options);
   const teacher = await shop.world.signIn('teacher', 'Ann');
@@ -26,7 +26,7 @@ test('the webhook also answers under /api', async () => {
   expect(await planOf(teacher)).toBe(FEBRUARY_15);
 });
 
-test('both events, repeated, before and after the verification, in any order and at once: one month', async () => {
+test('both events, repeated, in any order around the verification and concurrently, add one month', async () => {
   const { stub, paid, tell, verify, teacher, payment, proof, planOf, rows } = await aClosedTab();
   const [captured, orderPaid] = [paid(payment), stub.event('order.paid', payment)];
   await Promise.all([tell(orderPaid), verify(teacher, proof), tell(captured), tell(orderPaid)]);
@@ -37,7 +37,7 @@ test('both events, repeated, before and after the verification, in any order and
   expect(rows('select count(*) as n from mail_outbox')).toEqual([{ n: 1 }]);
 });
 
-test('an event is known by its id; without one by its body', async () => {
+test('an event is identified by its id, or else by its body', async () => {
   const { paid, tell, payment, rows } = await aClosedTab();
   const event = paid(payment);
   expect((await tell(event)).body.outcome).toBe('taken');
@@ -65,14 +65,14 @@ test('a forged event is refused and leaves nothing', async () => {
   expect((await tell(event)).status).toBe(200);
 });
 
-test('what an event claims is not believed: Razorpay is asked', async () => {
+test('an event is verified with Razorpay', async () => {
   const { stub, tell, teacher, payment, planOf } = await aClosedTab();
   stub.setStatus(payment, 'failed');
   expect((await tell(stub.event('payment.captured', payment))).body.outcome).toBe('ignored');
   expect(await planOf(teacher)).toBeNull();
 });
 
-test('while Razorpay cannot be asked the event is sent back, and counts when it comes again', async () => {
+test('an event is refused while Razorpay is unreachable, and counts when repeated', async () => {
   const { stub, paid, tell, teacher, payment, planOf, rows } = await aClosedTab();
   stub.now.mode = '500';
   const event = paid(payment);
@@ -84,7 +84,7 @@ test('while Razorpay cannot be asked the event is sent back, and counts when it 
   expect(await planOf(teacher)).toBe(FEBRUARY_15);
 });
 
-test('events of something else are taken note of and change nothing', async () => {
+test('unrelated events are recorded and change nothing', async () => {
   const { stub, tell, teacher, payment, planOf } = await aClosedTab();
   const others = [
     stub.event('payment.failed', payment),
@@ -97,7 +97,7 @@ test('events of something else are taken note of and change nothing', async () =
   expect(await planOf(teacher)).toBeNull();
 });
 
-test('a second payment of the same order is not a second month', async () => {
+test('a second payment of the same order adds no second month', async () => {
   const { stub, paid, tell, teacher, orderId, payment, planOf } = await aClosedTab();
   await tell(paid(payment));
   expect((await tell(paid(stub.pay(orderId).payment))).body.outcome).toBe('ignored');
@@ -111,7 +111,7 @@ test('a renewal through the webhook adds its month to the end', async () => {
   expect(await planOf(teacher)).toBe(MARCH_15);
 });
 
-test('a refund is written down once, and the plan stays what it is', async () => {
+test('a refund is recorded once, and the plan stays', async () => {
   const { stub, paid, tell, teacher, payment, planOf, rows } = await aClosedTab();
   await tell(paid(payment));
   const refund = stub.event('refund.processed', payment);

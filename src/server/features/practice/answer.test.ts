@@ -12,7 +12,7 @@ const [mcq, msq, short, long] = sampleQuestions;
 const answersOf = ({ world }: Pick<Awaited<ReturnType<typeof aPractice>>, 'world'>) =>
   world.deps.db.$client.prepare('select coalesce(sum(answer_count), 0) from practice_answers').pluck().get();
 
-test('a right answer is told so with key and explanation, and is due later', async () => {
+test('a right answer is confirmed with key and explanation, and is due later', async () => {
   const practice = await aPractice({ questions: [{ ...mcq, explanation: 'They breathe.' }] });
   const { status, body } = await practice.answer('Mitochondria');
   expect([status, body.isCorrect, body.score, body.maximumMarks]).toEqual([200, true, 2, 2]);
@@ -25,7 +25,7 @@ test('a right answer is told so with key and explanation, and is due later', asy
   expect(await practice.next()).toMatchObject({ question: null, nextDueAt: body.nextDueAt });
 });
 
-test('a wrong answer and none at all come back within minutes, with the key meanwhile', async () => {
+test('a wrong or missing answer is due within minutes, with the key shown until then', async () => {
   const practice = await aPractice({ questions: [mcq, msq] });
   const wrong = await practice.answer('Nucleus');
   const none = await practice.answer(null);
@@ -42,7 +42,7 @@ test('a wrong answer and none at all come back within minutes, with the key mean
   });
 });
 
-test('a part of the marks brings the question back before a full answer would', async () => {
+test('part marks bring the question back before a full answer would', async () => {
   const partly = await (await aPractice({ questions: [msq] })).answer(['Helium']);
   const fully = await (await aPractice({ questions: [msq] })).answer(['Helium', 'Neon']);
   const waitOf = ({ body }: typeof partly) => body.nextDueAt - body.serverNow;
@@ -50,7 +50,7 @@ test('a part of the marks brings the question back before a full answer would', 
   expect(waitOf(partly)).toBeLessThan(waitOf(fully));
 });
 
-test('the same answer to the same showing, sent twice at once and once more, counts once and is answered alike', async () => {
+test('a repeated answer to a showing, even sent concurrently, counts once with the same reply', async () => {
   const practice = await aPractice({ questions: [mcq, msq] });
   const { question, showing } = await practice.next();
   const sent = { questionId: question._id, showing, answer: 'Nucleus' };
@@ -63,7 +63,7 @@ test('the same answer to the same showing, sent twice at once and once more, cou
   expect(answersOf(practice)).toBe(1);
 });
 
-test('another answer to a showing that was answered is refused, and so is one before it', async () => {
+test('another answer to an answered showing is refused, and so is an earlier one', async () => {
   const practice = await aPractice({ questions: [mcq] });
   const { sent } = await practice.answer('Nucleus');
   const other = await practice.send({ ...sent, answer: 'Mitochondria' });
@@ -74,7 +74,7 @@ test('another answer to a showing that was answered is refused, and so is one be
   expect(answersOf(practice)).toBe(2);
 });
 
-test('what was not asked, what does not fit, and what is of another quiz are refused and leave nothing', async () => {
+test("a question not asked, an unfit answer and another quiz's question are refused without a trace", async () => {
   const practice = await aPractice({ questions: [mcq] });
   const { question, showing } = await practice.next();
   const refused = async (sent: object) => {
@@ -94,12 +94,12 @@ test('what was not asked, what does not fit, and what is of another quiz are ref
   expect(answersOf(practice)).toBe(0);
 });
 
-test('a page that is loaded again shows the same, with the options in the same order', async () => {
+test('a reloaded page shows the same question with the options in the same order', async () => {
   const options = Array.from({ length: 8 }, (_, at) => `Option ${at}`);
   const practice = await aPractice({ questions: [{ ...mcq, options, correctAnswer: 'Option 3' }] });
   const first = await practice.next();
   expect(await practice.next()).toEqual(first);
-  // What the page knows does not lead back to the order in which they are stored.
+  // The page's data does not reveal the order of the stored options.
   const { question, showing } = first;
   expect(question.options).not.toEqual(seededArrange(showing)(options, question._id));
   await practice.answer('Option 3');
@@ -109,7 +109,7 @@ test('a page that is loaded again shows the same, with the options in the same o
   expect(second.question.options.toSorted()).toEqual(options);
 });
 
-test('a text that nobody can mark for certain says so, and the student judges it: only the spacing moves', async () => {
+test("a text of uncertain mark says so, and the student's own rating changes only the spacing", async () => {
   const practice = await aPractice({ questions: [long] });
   const { body, sent } = await practice.answer('Because of a pigment in them');
   expect(body).toMatchObject({ isUnsure: true, correctAnswer: long.correctAnswer });
@@ -126,7 +126,7 @@ test('a text that nobody can mark for certain says so, and the student judges it
   expect(await practice.next()).toMatchObject({ timesAnswered: 1, dueCount: 1 });
 });
 
-test('a gap that is nearly right says so too, and one that is the key for a reader is right', async () => {
+test('a nearly right gap says so too, and one with only a full stop added is right', async () => {
   const gap = { kind: 'text', options: [], marks: null };
   const question = { type: 'cloze', text: '___', gaps: [gap], correctAnswer: [['Paris']], maximumMarks: 1 };
   const near = await (await aPractice({ questions: [question] })).answer(['Paris!']);
@@ -135,7 +135,7 @@ test('a gap that is nearly right says so too, and one that is the key for a read
   expect(right.body).toMatchObject({ isUnsure: false, isCorrect: true });
 });
 
-test('what is marked for certain is not judged, nor what was never answered', async () => {
+test('a certain mark cannot be re-rated, nor a question without an answer', async () => {
   const practice = await aPractice({ questions: [short, mcq] });
   const { question } = await practice.next();
   const refused = [409, practiceMessages.nothingToJudge];
@@ -147,7 +147,7 @@ test('what is marked for certain is not judged, nor what was never answered', as
   expect([late.status, late.body.error]).toEqual(refused);
 });
 
-test('a question that was corrected is practised as it is now', async () => {
+test('a corrected question is practised in its current form', async () => {
   const practice = await aPractice({ questions: [mcq] });
   const { question, showing } = await practice.next();
   await practice.teacher.rest(
@@ -160,7 +160,7 @@ test('a question that was corrected is practised as it is now', async () => {
   expect(body).toMatchObject({ isCorrect: true, questionText: 'Which one is it?' });
 });
 
-test('what is known of a question is known of its copies, whichever is practised', async () => {
+test('the memory of a question covers its copies, whichever is practised', async () => {
   const practice = await aPractice({ questions: [mcq, msq] });
   const { world, teacher, quizId } = practice;
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
@@ -179,7 +179,7 @@ test('what is known of a question is known of its copies, whichever is practised
   expect((await ofTag.next()).question._id).toBe(copy.order[0]);
 });
 
-test('a text is marked beside the thread that answers, and anew where the question was corrected meanwhile', async () => {
+test('a text is marked off the main thread, and again if the question was corrected in between', async () => {
   const corrections: (() => Promise<unknown>)[] = [];
   const marked: string[] = [];
   const world = aWorld({

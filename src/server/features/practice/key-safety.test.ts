@@ -16,11 +16,11 @@ import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
-/** When the student looks, in minutes from the start: windows open and end meanwhile. */
+/** Times of the student's visits, in minutes from the start; windows open and end in between. */
 const MOMENTS = [0, 60, 180];
 const LATER = { minLength: 1, maxLength: MOMENTS.length };
 
-/** A tag that a class may practise, and a way to write the quizzes that have its questions. */
+/** A tag opened for practice in a class, and a way to write the quizzes that have its questions. */
 async function aTag() {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
@@ -46,7 +46,7 @@ async function aTag() {
   return { world, write, ...practising(student, set._id) };
 }
 
-/** Everything that is asked until nothing is left, by family, with what each answer was told. */
+/** All questions until none is left, by family, with the reply to each answer. */
 async function askAll({ next, send }: Pick<ReturnType<typeof Practising>, 'next' | 'send'>) {
   const asked: string[] = [];
   const sent: object[] = [];
@@ -61,7 +61,7 @@ async function askAll({ next, send }: Pick<ReturnType<typeof Practising>, 'next'
   throw new Error('It never ends.');
 }
 
-/** The families that the student could practise if nobody needed a key: those of the teacher's own questions with the tag. */
+/** The families available if no quiz needed a key: those of the teacher's own questions with the tag. */
 const practisedFamilies = (quizzes: readonly MadeUpQuiz[]) =>
   FAMILIES.filter((family) =>
     quizzes.some(
@@ -72,7 +72,7 @@ const practisedFamilies = (quizzes: readonly MadeUpQuiz[]) =>
     ),
   );
 
-test('whatever quizzes there are: practice shows each key that nobody needs, and none that anybody may', async () => {
+test('for any quizzes, practice shows each key no student needs, and none that a student may need', async () => {
   let [runs, shown, held] = [0, 0, 0];
   await checkAsyncProperty(
     fc.asyncProperty(fc.array(madeUpQuizzes, LATER), async (written) => {
@@ -84,11 +84,11 @@ test('whatever quizzes there are: practice shows each key that nobody needs, and
       for (const [at, moment] of MOMENTS.entries()) {
         world.clock.advance((moment - now) * MINUTE_MS);
         now = moment;
-        // Its teachers go on writing, publishing and assigning.
+        // Its teachers continue to write, publish and assign.
         write(`at-${moment}`, written[at] ?? []);
         quizzes.push(...(written[at] ?? []));
         const free = practisedFamilies(quizzes).filter((family) => !isKeyNeeded(quizzes, family, now));
-        // What was free before may be needed again: neither the question nor its last answer is told.
+        // A key that was free may be withheld again: neither the question nor its last reply reveals it.
         for (const sent of earlier) {
           const { questionId } = sent as { questionId: string };
           const { status, body } = await student.send(sent);

@@ -14,7 +14,6 @@ export interface PracticeMark {
   readonly isUnsure: boolean;
 }
 
-/** The marked question and answer. */
 interface Answered {
   readonly question: Question;
   readonly answer: Answer | null;
@@ -23,8 +22,8 @@ interface Answered {
 type MarkDeps = Pick<Deps, 'groupCommit' | 'markTexts'>;
 
 /**
- * Reads the answered question (may throw), marks it outside any transaction, and commits the result; starts over if question or
- * answer changed meanwhile.
+ * Reads the answered question (may throw), marks it outside any transaction, and commits the result; starts
+ * over if question or answer has changed since.
  */
 export async function commitMarked<Read extends Answered, Value>(
   deps: MarkDeps,

@@ -48,8 +48,8 @@ const LENGTH = 32;
 type Set = Pick<StudentSet, 'secret'>;
 
 /**
- * The name of one showing of a question to a student: the same however often it is asked for, until it is answered, and made
- * from a secret, so that only what was asked can be answered. Nothing of it is stored.
+ * The id of one showing of a question to a student: constant until the answer, and derived from a secret, so
+ * that only questions asked can be answered. Nothing is stored.
  */
 export const showingOf = (
   { ids }: Pick<Deps, 'ids'>,
@@ -57,7 +57,7 @@ export const showingOf = (
 ): string =>
   ids.hash([of.set.secret, of.student.accountId, of.familyId, of.timesAnswered].join('/')).slice(0, LENGTH);
 
-/** The question as it is now, its options in the order of a showing: who remembers a place knows nothing. */
+/** The current question, its options in the order of a showing: remembering positions does not help. */
 export function shownQuestion(
   { arrangements }: Pick<Deps, 'arrangements'>,
   { found, showing }: { found: FoundQuestion; showing: string },

@@ -66,7 +66,7 @@ export function heldBackAmong(candidates: readonly Candidate[], teacherId: Owner
   });
 }
 
-/** The teacher's quizzes among some, each once. */
+/** The distinct quizzes of the teacher among the holders. */
 export const namesOf = (holders: readonly Holder[], teacherId: OwnerId) => [
   ...new Map(
     holders
@@ -79,7 +79,10 @@ export interface NamedSubject extends Subject {
   readonly title: string;
 }
 
-/** A quiz, or a tag as the teacher has it. Refuses a tag that none of the questions has (404), and neither or both (400). */
+/**
+ * A quiz, or a tag in the teacher's spelling. Throws 404 for a tag without questions, 400 for neither or
+ * both.
+ */
 export function getSubject(
   deps: Pick<Deps, 'db'>,
   { teacher, quiz, tag }: { teacher: Teacher; quiz: Seen<QuizRecord, 'own'> | null; tag: string | undefined },
@@ -92,13 +95,13 @@ export function getSubject(
   return { quizId: null, tag: known.tag, teacherId: ownerOf(teacher), title: known.tag };
 }
 
-/** What was opened of a subject before: what is open, or else what ended last. */
+/** The open practice set of a subject, or else the last closed one. */
 export const findSetOf = (
   { db }: Pick<Deps, 'db'>,
   { quizId, tag, teacherId }: Subject,
 ): SetRow | undefined => setsStore(db).findOfSubject.get({ teacherId, subject: quizId ?? `tag ${tag}` });
 
-/** Why a subject cannot be opened for practice (409), in a sentence; null where it can. */
+/** Why a subject cannot be opened for practice (409); null if it can. */
 export function whyNotOpen(
   deps: Pick<Deps, 'db' | 'clock'>,
   { quizId }: Subject,

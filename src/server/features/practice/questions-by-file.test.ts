@@ -8,7 +8,7 @@ import { tidyUp } from '../privacy/tidy';
 const DAY_MS = 24 * 60 * 60_000;
 const [mcq, msq] = sampleQuestions;
 
-test('a question that came in by the JSON of its quiz holds it back, and one whose origin is made up does not', async () => {
+test("a question imported from a quiz's JSON is held back by it, one with a forged origin is not", async () => {
   const world = aWorld();
   const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq, msq] });
   const heldBack = async () =>
@@ -31,7 +31,7 @@ test('a question that came in by the JSON of its quiz holds it back, and one who
   expect(await heldBack()).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
 });
 
-test('a copy that is kept as a file alone holds back what it was copied from once it is imported', async () => {
+test('an imported copy holds back its original', async () => {
   const world = aWorld();
   const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq] });
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
@@ -47,7 +47,7 @@ test('a copy that is kept as a file alone holds back what it was copied from onc
   expect(body.heldBack).toMatchObject([{ reason: 'can-start', questionCount: 1 }]);
 });
 
-test('a file that is imported twice into a quiz brings questions of their own the second time, as a copy there does', async () => {
+test('a file imported twice into a quiz brings separate questions the second time, like a copy', async () => {
   const world = aWorld();
   const { teacher, quizId } = await aReleasedQuiz(world, { questions: [mcq, msq] });
   const { body: file } = await teacher.rest('GET', `/quiz/${quizId}/export?format=json`);

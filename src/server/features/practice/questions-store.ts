@@ -59,7 +59,10 @@ export const questionsStore = perDb((db) => {
           ),
         ),
     ),
-    /** For a student, '' for none: results that are held back from others hide nothing from this one. */
+    /**
+     * For one student, or '' for none: a student with released results is unaffected by others' held-back
+     * ones.
+     */
     findHolder: statement({ quizId: quizzes.id, studentId: 'text' }, (at) =>
       db
         .select({

@@ -125,14 +125,12 @@ export type StudentSet = NonNullable<ReturnType<ReturnType<typeof setsStore>['fi
 export const insertSet = (db: Db, made: typeof practiceSets.$inferInsert) =>
   db.insert(practiceSets).values(made).run();
 
-/** Opens or closes a set. */
 export const updateSet = (
   db: Db,
   setId: string,
   changes: Partial<Pick<typeof practiceSets.$inferSelect, 'openedAt' | 'closedAt'>>,
 ) => db.update(practiceSets).set(changes).where(eq(practiceSets.id, setId)).run();
 
-/** Replaces the classes of a set. */
 export function saveSetClasses(db: Db, setId: string, classIds: readonly string[]): void {
   db.delete(practiceSetClasses).where(eq(practiceSetClasses.setId, setId)).run();
   for (const classId of classIds) db.insert(practiceSetClasses).values({ setId, classId }).run();

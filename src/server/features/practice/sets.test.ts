@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const [mcq, msq, short] = sampleQuestions;
 const titlesOf = ({ body }: { body: { sets: { title: string }[] } }) => body.sets.map(({ title }) => title);
 
-test('a quiz without classes is practised by whoever has read its results, and by nobody else', async () => {
+test('a quiz without classes is practised only by students who have seen its results', async () => {
   const { world, quizId, student, setId } = await aPractice();
   const tia = await world.signIn('student', 'Tia');
   expect(titlesOf(await student.rest('GET', '/student/practice'))).toEqual(['Cells']);
@@ -21,7 +21,7 @@ test('a quiz without classes is practised by whoever has read its results, and b
   expect(quizId).toBeTypeOf('string');
 });
 
-test('with classes it is practised by who is on their lists, for as long as that is so', async () => {
+test('with classes it is practised by their current members', async () => {
   const practice = await aPractice();
   const { world, teacher, student } = practice;
   const tia = await world.signIn('student', 'Tia');
@@ -40,7 +40,7 @@ test('with classes it is practised by who is on their lists, for as long as that
   expect((await tias.send({ questionId: question._id, showing, answer: null })).status).toBe(404);
 });
 
-test('a tag is practised by the classes that it is opened for, whatever case it is named in', async () => {
+test('a tag in any case is practised by its classes', async () => {
   const world = aWorld();
   const { teacher, questionIds, student } = await aReleasedQuiz(world, { questions: [mcq, msq, short] });
   await teacher.mutate('bank.setTags', { questionId: questionIds[1], tags: ['Gases'] });
@@ -61,7 +61,7 @@ test('a tag is practised by the classes that it is opened for, whatever case it 
   expect(await refusal({ tag: 'GASES', classIds: [classId] })).toEqual([409, practiceMessages.alreadyOpen]);
 });
 
-test('a quiz is opened once its results are released', async () => {
+test('a quiz can be opened once its results are released', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const open = async () => {
@@ -76,7 +76,7 @@ test('a quiz is opened once its results are released', async () => {
   expect(await open()).toEqual([200, undefined]);
 });
 
-test('what has ended is gone for students, and goes on with its classes and with what they remember', async () => {
+test('a closed set is gone for students, and reopens with its classes and their memory', async () => {
   const practice = await aPractice({ questions: [mcq] });
   const { world, teacher, student, quizId } = practice;
   const classId = aClass(world, { teacher });
@@ -105,7 +105,7 @@ test('what has ended is gone for students, and goes on with its classes and with
   );
 });
 
-test('a teacher sees how many practise and how much, and nothing of whom or how well', async () => {
+test('a teacher sees how many practise and how much, but not who or how well', async () => {
   const practice = await aPractice({ questions: [mcq, msq] });
   const { world, student } = practice;
   await practice.answer('Nucleus');
@@ -121,7 +121,7 @@ test('a teacher sees how many practise and how much, and nothing of whom or how 
   expect(body.open).toMatchObject([{ studentCount: 1, answersLastWeek: 1 }]);
 });
 
-test('a student sees what is due, what is new, what was answered today, and when the next is due', async () => {
+test("a student sees due, new and today's questions, and the next due time", async () => {
   const practice = await aPractice({ questions: [mcq, msq, short] });
   const { world, student, setId } = practice;
   const { body } = await practice.answer('Mitochondria');
@@ -140,7 +140,7 @@ test('a student sees what is due, what is new, what was answered today, and when
   expect((await list()).sets).toMatchObject([{ dueCount: 1, newCount: 2, nextDueAt: null }]);
 });
 
-test('the preview says what is held back and why, and what would be seen before it is given', async () => {
+test('the preview shows held-back questions with reasons, and the quizzes practice would reveal', async () => {
   const world = aWorld();
   const { teacher, quizId, student } = await aReleasedQuiz(world, { questions: [mcq, msq, short] });
   const copyOf = async (at: number) => {
@@ -173,7 +173,7 @@ test('the preview says what is held back and why, and what would be seen before 
   expect(await preview()).toMatchObject({ heldBack: [], usableCount: 3 });
 });
 
-test('unfinished and deleted questions are not practised, nor those of a quiz in the trash', async () => {
+test('unfinished and deleted questions, and those of a trashed quiz, are not practised', async () => {
   const world = aWorld();
   const { teacher, quizId, student } = await aReleasedQuiz(world, { questions: [mcq] });
   const { body: draft } = await teacher.rest('POST', '/quiz/', { title: 'More' });
@@ -196,7 +196,7 @@ test('unfinished and deleted questions are not practised, nor those of a quiz in
   expect(quizId).toBeTypeOf('string');
 });
 
-test('what is held back between asking and answering is not told, and is asked again afterwards', async () => {
+test('a question held back after it was asked reveals nothing, and is asked again later', async () => {
   const practice = await aPractice({ questions: [mcq] });
   const { world, teacher, quizId, shareId } = practice;
   const { question, showing } = await practice.next();

@@ -131,7 +131,7 @@ function refuseClasses(
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** A practice set as its teacher sees it: how much it is practised, never by whom. */
+/** A practice set as its teacher sees it: how much it is practised, never by which student. */
 function readSet(deps: Pick<Deps, 'db' | 'clock'>, { id: setId, teacherId, ...set }: SetRow): PracticeSet {
   const store = setsStore(deps.db);
   const candidates = readCandidates(deps, { ...set, teacherId });

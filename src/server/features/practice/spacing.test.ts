@@ -9,7 +9,7 @@ const START_MS = Date.UTC(2026, 8, 1, 8);
 
 interface Step {
   readonly recall: Recall;
-  /** How long after the last answer; a student may go on ahead, or come late. */
+  /** The time since the last answer, early or late. */
   readonly afterMs: number;
 }
 const recalls = fc.constantFrom<Recall>('forgotten', 'partly', 'known');
@@ -23,7 +23,7 @@ const histories = fc.array(fc.record<Step>({ recall: recalls, afterMs: waits }),
   maxLength: 25,
 });
 
-/** Each answer of a history: what was remembered before and after it, and when it was. */
+/** The memory before and after each answer of a history, with its time. */
 function played(history: readonly Step[]) {
   let [memory, nowMs]: [Memory | null, number] = [null, START_MS];
   return history.map(({ recall, afterMs }) => {
@@ -41,7 +41,7 @@ const overHistories = (check: (answers: ReturnType<typeof played>) => void) =>
     { numRuns: 1000 },
   );
 
-test('after a right answer a question is due no earlier than it was, later once a day has passed, and never now', () => {
+test('a right answer never brings the due time forward, moves it back after a day, and is never due now', () => {
   overHistories((answers) => {
     for (const { nowMs, before, after } of answers.filter(({ recall }) => recall === 'known')) {
       expect(after.dueAt).toBeGreaterThan(nowMs);
@@ -52,13 +52,13 @@ test('after a right answer a question is due no earlier than it was, later once 
   });
 });
 
-test('a question that is answered rightly again and again at one moment is put off once', () => {
+test('a question answered correctly again and again at one moment is postponed once', () => {
   const answers = played(Array.from({ length: 4 }, () => ({ recall: 'known', afterMs: 0 })));
   const waits = answers.map(({ nowMs, after }) => (after.dueAt - nowMs) / DAY_MS);
   expect(waits.slice(1)).toEqual([2, 3, 3]);
 });
 
-test('what was forgotten comes back within the day, and nothing is due before it was answered', () => {
+test('a forgotten question returns within the day, and none is due before its answer', () => {
   overHistories((answers) => {
     for (const { recall, nowMs, after } of answers) {
       expect(after.dueAt).toBeGreaterThan(nowMs);
@@ -73,7 +73,7 @@ test('nothing is due later than a year from now', () => {
   });
 });
 
-test('each answer counts once, and what is stored as numbers goes on as it was', () => {
+test('each answer counts once, and a stored memory continues unchanged', () => {
   overHistories((answers) => {
     answers.forEach(({ after }, at) => {
       expect(after.reviews).toBe(at + 1);
@@ -87,7 +87,7 @@ test('each answer counts once, and what is stored as numbers goes on as it was',
   });
 });
 
-test('the same answers at the same times are due at the same time', () => {
+test('equal answers at equal times give equal due times', () => {
   overHistories((answers) => {
     const again = played(
       answers.map(({ recall, nowMs }, at) => ({
@@ -99,13 +99,13 @@ test('the same answers at the same times are due at the same time', () => {
   });
 });
 
-test('a clock that was put back counts as standing still', () => {
+test('a clock set back counts as stopped', () => {
   const first = afterAnswer(null, 'known', START_MS);
   const second = afterAnswer(first, 'known', START_MS - DAY_MS);
   expect(second).toEqual(afterAnswer(first, 'known', START_MS));
 });
 
-test('who knows a question every time is asked after ten minutes, then after more and more days', () => {
+test('a question always known is asked after ten minutes, then after more and more days', () => {
   let memory = afterAnswer(null, 'known', START_MS);
   const waits: number[] = [];
   for (let at = 0; at < 5; at += 1) {

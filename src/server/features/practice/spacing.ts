@@ -1,9 +1,9 @@
 import { type Card, fsrs, Rating } from 'ts-fsrs';
 
-/** What is remembered of a question; times are epoch milliseconds. */
+/** The memory of a question; times are epoch milliseconds. */
 export interface Memory {
   readonly dueAt: number;
-  /** In days: how long until one answer in ten would be forgotten. */
+  /** In days: when one answer in ten would be forgotten. */
   readonly stability: number;
   readonly difficulty: number;
   readonly state: number;
@@ -15,22 +15,22 @@ export interface Memory {
 }
 
 const RATINGS = { forgotten: Rating.Again, partly: Rating.Hard, known: Rating.Good } as const;
-/** How well a question was known. That it was easy nobody can tell from an answer. */
+/** How well a question was known. "Easy" is missing: an answer cannot show it. */
 export type Recall = keyof typeof RATINGS;
 
-/** A school year and its holidays: later than that nobody practises the same set. */
+/** A school year with its holidays: no set is practised longer. */
 const LONGEST_DAYS = 365;
 
-// Without fuzz, so that the same answers always give the same days.
+// Without fuzz: equal answers always give equal intervals.
 const scheduler = fsrs({ enable_fuzz: false, maximum_interval: LONGEST_DAYS });
 
-/** How well a question was known by the share of the marks that its answer got. */
+/** How well a question was known, by its share of the marks. */
 export function recallOf({ score, maximumMarks }: { score: number; maximumMarks: number }): Recall {
   if (score <= 0) return 'forgotten';
   return score >= maximumMarks ? 'known' : 'partly';
 }
 
-/** What is remembered after an answer; null before the first one. A clock that was put back counts as standing still. */
+/** The memory after an answer; null before the first one. A clock set back counts as stopped. */
 export function afterAnswer(before: Memory | null, recall: Recall, nowMs: number): Memory {
   const at = new Date(Math.max(nowMs, before?.lastAnsweredAt ?? nowMs));
   const { card } = scheduler.next(before ? toCard(before) : newCard(at), at, RATINGS[recall]);
@@ -57,7 +57,7 @@ const toCard = (memory: Memory): Card => ({
   due: new Date(memory.dueAt),
   stability: memory.stability,
   difficulty: memory.difficulty,
-  // What the library no longer reads; it counts the days from the last answer.
+  // Unused by the library, which counts the days from the last answer.
   elapsed_days: 0,
   scheduled_days: memory.scheduledDays,
   learning_steps: memory.learningSteps,

@@ -17,7 +17,7 @@ const subjectIds = z.object({ quizId: z.string().optional() });
 const askedIds = z.object({ setId: z.string(), questionId: z.string() });
 const missing = practiceMessages.notFound;
 
-/** The teacher's own quiz, if one is named; otherwise a tag is. */
+/** The teacher's own quiz, if one is named instead of a tag. */
 export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: Seen<QuizRecord, 'own'> | null }> = {
   ids: subjectIds,
   missing: messages.quizNotFound,
@@ -26,7 +26,7 @@ export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: Seen<Qui
   }),
 };
 
-/** What the teacher has opened, also when it has ended. */
+/** A practice set of the teacher, open or closed. */
 export const ownSet: Target<Teacher, typeof setIds, { set: SetRow }> = {
   ids: setIds,
   missing,
@@ -37,14 +37,17 @@ export const ownSet: Target<Teacher, typeof setIds, { set: SetRow }> = {
   },
 };
 
-/** What the student may practise now. */
+/** A practice set open to the student. */
 export const openSet: Target<Student, typeof setIds, { set: StudentSet }> = {
   ids: setIds,
   missing,
   load: (deps, student, { setId }) => ({ set: getOpenSet(deps, student, setId) }),
 };
 
-/** A question of what the student may practise; whether it was asked, and may be answered now, is found in the commit. */
+/**
+ * A question of a set open to the student; whether it was asked and may be answered now is checked in the
+ * commit.
+ */
 export const practisedQuestion: Target<Student, typeof askedIds, { readAsked: () => Asked }> = {
   ids: askedIds,
   missing: practiceMessages.questionNotFound,

@@ -22,7 +22,7 @@ const everything = ({ deps }: World) =>
     ),
   );
 
-/** Sam signs in with an address, Tia with a PIN and has taken a quiz, Ugo has a PIN and has taken none. */
+/** Sam signs in by address; Tia has taken a quiz by PIN; Ugo has a PIN and has taken none. */
 async function aClassOfThree() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -44,7 +44,7 @@ async function take(person: Person, { quizId, shareId }: { quizId: string; share
   await person.rest('POST', '/quiz/submit', { quizId, attempt: { answers: {} } });
 }
 
-test('an export by address holds the line of the class, of a PIN what was written with it, and no hash', async () => {
+test('an export by address contains the class line, the work by PIN, and no hash', async () => {
   const { world, code } = await aClassOfThree();
   const { tables } = exportPerson(world.deps, SAM);
   expect(Object.keys(tables)).toEqual(['classes', 'class_members', 'assignment_exceptions']);
@@ -55,7 +55,7 @@ test('an export by address holds the line of the class, of a PIN what was writte
   expect(JSON.stringify(ofTia)).not.toMatch(/pin_hash|salt and|Sam|Ugo/);
 });
 
-test('an erasure by address takes the line out of every class, and nobody else', async () => {
+test("an erasure by address deletes the person's line in every class, and no other", async () => {
   const { world } = await aClassOfThree();
   const sam = await world.signIn('student', 'Sam');
   expect(erasePerson(world.deps, SAM)).toMatchObject({ accountsDeleted: 1 });
@@ -73,7 +73,7 @@ test('a student without an address is erased by class and number, with attempts,
   expect((await people.ugo.rest('GET', '/student/')).status).toBe(200);
 });
 
-test('who got an address after taking quizzes with a PIN is erased by it, with what was written before', async () => {
+test('an erasure by address includes work by PIN from before the address', async () => {
   const { world, teacher, classId, tia } = await aClassOfThree();
   const email = 'tia@school.example';
   const joined = await teacher.rest('POST', `/class/${classId}/members/${tia}/join`, { email });
@@ -82,7 +82,7 @@ test('who got an address after taking quizzes with a PIN is erased by it, with w
   expect(everything(world)).not.toMatch(/Tia|tia@/);
 });
 
-test('who has an address is not erased as a member, and no address is the address of nobody', async () => {
+test('a member with an address is not erased as a member, and an empty address matches no person', async () => {
   const { world, code } = await aClassOfThree();
   expect(() => eraseMember(world.deps, { code, called: 'Sam' })).toThrow(SAM);
   expect(() => eraseMember(world.deps, { code, called: 'Nobody' })).toThrow('Nobody in a class');
@@ -91,13 +91,13 @@ test('who has an address is not erased as a member, and no address is the addres
   expect([count(world, 'class_members'), count(world, 'attempts')]).toEqual([3, 1]);
 });
 
-test('of a teacher the classes go, the students keep what they wrote, and can be erased by their account', async () => {
+test('erasing a teacher deletes the classes; students keep their work and can be erased by account', async () => {
   const { world, people } = await aClassOfThree();
   erasePerson(world.deps, 'ann@school.example');
   expect(['classes', 'class_members', 'assignment_exceptions'].map((table) => count(world, table))).toEqual([
     0, 0, 0,
   ]);
-  // Ugo had written nothing.
+  // Ugo had no work.
   expect(
     world.deps.db
       .select()
@@ -110,7 +110,7 @@ test('of a teacher the classes go, the students keep what they wrote, and can be
   expect(everything(world)).not.toContain('Tia');
 });
 
-test('a class in the trash goes after 30 days with its members, and with accounts that wrote nothing', async () => {
+test('a trashed class is purged after 30 days with its members, and with accounts without work', async () => {
   const { world, teacher, classId } = await aClassOfThree();
   world.deps.db.$client.prepare('update classes set deleted_at = ?').run(world.clock.now());
   world.clock.advance(30 * DAY_MS);
@@ -122,12 +122,12 @@ test('a class in the trash goes after 30 days with its members, and with account
   ]);
   expect(count(world, "accounts where name = 'Tia Ode'")).toBe(1);
   expect(count(world, "accounts where name = 'Ugo'")).toBe(0);
-  // Its quiz must not become one for everybody.
+  // Its quiz must not become open to everyone.
   expect([count(world, 'assignments'), count(world, 'quizzes where accepting_responses')]).toEqual([0, 0]);
   expect((await teacher.rest('GET', `/class/${classId}`)).status).not.toBe(200);
 });
 
-test('who left a class goes with the retention, not while an attempt for this teacher is left, and who stays stays', async () => {
+test('a former member is purged unless an attempt for this teacher is left; current ones stay', async () => {
   const { world, tia, ugo, teacher, quizId } = await aClassOfThree();
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
   const leave = world.deps.db.$client.prepare('update class_members set removed_at = ? where id = ?');
@@ -144,7 +144,7 @@ test('who left a class goes with the retention, not while an attempt for this te
   expect(everything(world)).not.toMatch(/Tia|Ugo/);
 });
 
-test('an idle account of somebody who is still in a class goes, and the line stays without it', async () => {
+test('an idle account of a current member is purged, and the line stays without it', async () => {
   const { world, ugo } = await aClassOfThree();
   world.clock.advance(91 * DAY_MS);
   await tidyUp(world.deps, 3);

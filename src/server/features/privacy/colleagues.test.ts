@@ -13,7 +13,7 @@ const shares = ({ deps }: World) =>
     .pluck()
     .all();
 
-test('an export says what was shared with an address, and an erasure ends it and takes it out of the log', async () => {
+test('an export contains the shares with an address, and an erasure ends them and clears the log', async () => {
   const { world, ann, shareQuiz, shareClass } = await twoTeachers();
   await shareQuiz('mark');
   await shareClass(await newClass(ann, '7b'), 'look');
@@ -31,14 +31,14 @@ test('an export says what was shared with an address, and an erasure ends it and
   expect(auditOf(world, 'share')).toHaveLength(3);
 });
 
-test('whoever was named and never signed in is erased as well', async () => {
+test('an invited person who never signed in can be erased too', async () => {
   const { world, ann, quiz } = await twoTeachers();
   await ann.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email: addressOf('Cleo'), right: 'edit' });
   erasePerson(world.deps, addressOf('Cleo'));
   expect(shares(world)).toEqual([]);
 });
 
-test('a quiz that students took stays when its owner is erased, and is shared with nobody any more', async () => {
+test('a taken quiz stays when its owner is erased, without any shares', async () => {
   const { world, quiz, bob, shareQuiz } = await twoTeachers();
   await aSubmitter(world, quiz);
   await shareQuiz('edit');
@@ -47,7 +47,7 @@ test('a quiz that students took stays when its owner is erased, and is shared wi
   expect(shares(world)).toEqual([]);
 });
 
-test('no email says any more who handed something over, once they are erased', async () => {
+test('after an erasure no mail names the giver of a hand-over', async () => {
   const { world, ann, quiz } = await twoTeachers();
   await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, { email: BOB });
   erasePerson(world.deps, addressOf('Ann'));
@@ -55,7 +55,7 @@ test('no email says any more who handed something over, once they are erased', a
   expect(JSON.stringify(mails)).not.toContain(addressOf('Ann'));
 });
 
-test('what was offered to a person, or by them, is in their export and goes with them', async () => {
+test('offers to and from a person are exported and erased', async () => {
   for (const name of ['Ann', 'Bob']) {
     const { world, ann, quiz } = await twoTeachers();
     await aSubmitter(world, quiz);
@@ -68,7 +68,7 @@ test('what was offered to a person, or by them, is in their export and goes with
   }
 });
 
-test('a share that has ended is removed within the hour', async () => {
+test('an expired share is deleted within the hour', async () => {
   const { world, quiz, ann, shareQuiz } = await twoTeachers();
   await shareQuiz('look', { expiresAt: world.clock.now() + 1000 });
   await ann.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email: addressOf('Cleo'), right: 'edit' });

@@ -26,7 +26,7 @@ const wordsOf = ({ deps }: World) => ({
   sent: deps.db.$client.prepare('select texts from ai_requests').pluck().get() as string,
 });
 
-test('each table of the database is known as one that tells of people, or as one that does not', () => {
+test('each table of the database is listed as personal or impersonal', () => {
   const client = aWorld().deps.db.$client;
   const tables = client
     .prepare(
@@ -48,12 +48,12 @@ test('the rows that refer to an attempt, class, question or quiz are deleted wit
     .pluck()
     .all();
   const deleted = new Set<string>(Object.values(DELETED_WITH).flatMap((of) => Object.values(of).flat()));
-  // These have statements of their own.
+  // These have their own statements.
   const others = ['attempts', 'class_members', 'messages', 'practice_set_classes', 'practice_sets'];
   expect(referring.filter((name) => !deleted.has(name))).toEqual(others);
 });
 
-test('an export holds all that is stored about a student, and nothing of the others', async () => {
+test('an export contains all data about a student, and none about others', async () => {
   const { world } = await aMarkedClass();
   const { tables } = exportPerson(world.deps, ` ${EMAIL.toUpperCase()} `);
   expect(Object.keys(tables)).toEqual([
@@ -81,13 +81,13 @@ test('an export holds all that is stored about a student, and nothing of the oth
   expect(wordsOf(world).audits).toEqual([exported, exported]);
 });
 
-/** Whom the line about a decision for several students tells of: their attempts, before and after. */
+/** The attempts in the audit line of a decision for several students, before and after. */
 const attemptsIn = (lines: readonly Record<string, unknown>[], questionId: string, act = 'marks') =>
   lines
     .filter(({ action, subject }) => action === act && subject === questionId)
     .map(({ before, after }) => [before, after].map((json) => Object.keys(JSON.parse(String(json)))));
 
-test('of a decision for several students an export of one tells what was decided about that one', async () => {
+test("an export contains only the student's own part of a decision for several", async () => {
   const { world, sam, eve, long } = await aMarkedClass();
   const linesOf = (email: string) => exportPerson(world.deps, email).tables.audit_log ?? [];
   const own = [sam.attemptId];
@@ -98,7 +98,7 @@ test('of a decision for several students an export of one tells what was decided
   }
 });
 
-test('of a decision for several students an erasure takes one out, and the others can be taken back', async () => {
+test("an erasure removes one student from a decision for several, and the others' part can be undone", async () => {
   const { world, eve, long, quiz } = await aMarkedClass();
   const marks = async () =>
     (await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`)).body.results.at(-1).evaluationResults[3];
@@ -113,7 +113,7 @@ test('of a decision for several students an erasure takes one out, and the other
   expect(await marks()).toMatchObject({ source: 'built-in' });
 });
 
-test('of a correction an erasure takes one attempt out, and the others keep their marks', async () => {
+test('an erasure removes one attempt from a correction, and the others keep their marks', async () => {
   const { world, quiz, sam, eve } = await aMarkedClass();
   const fields = { questionId: quiz.questionIds[0], ...toNucleus, policy: 'new' };
   expect((await quiz.teacher.mutate('questions.applyCorrection', fields)).status).toBe(200);
@@ -129,7 +129,7 @@ test('of a correction an erasure takes one attempt out, and the others keep thei
   expect(sides()).toEqual([[eve.attemptId], [eve.attemptId]]);
 });
 
-test('after an erasure no word of the student is left in the file, and the others have all of theirs', async () => {
+test("after an erasure no text of the student is left in the file, and the others' are complete", async () => {
   const { file, world, quiz, sam, eve } = await aMarkedClass();
   expect(readFileSync(file).includes(CANARY) || readFileSync(`${file}-wal`).includes(CANARY)).toBe(true);
   const before = await eve.student.rest('GET', '/student/');
@@ -166,14 +166,14 @@ test('after an erasure no word of the student is left in the file, and the other
   expect(readFileSync(file).includes(CANARY)).toBe(false);
 });
 
-test('a student who sits in a quiz is not erased before it is over', async () => {
+test('a student taking a quiz is not erased before it is over', async () => {
   const world = aWorld();
   await aStarter(world, await aPublishedQuiz(world), 'Sam');
   expect(() => erasePerson(world.deps, 'sam@school.example')).toThrow('taking a quiz');
   expect(() => erasePerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');
 });
 
-test('of a teacher stay the quizzes that students took, and payments, under no name', async () => {
+test("a teacher's taken quizzes and payments stay without a name", async () => {
   const { world, quiz, eve } = await aMarkedClass();
   await quiz.teacher.rest('POST', '/quiz/', { title: 'Never taken' });
   expect(erasePerson(world.deps, 'ann@school.example')).toEqual({
@@ -192,7 +192,7 @@ test('of a teacher stay the quizzes that students took, and payments, under no n
   expect((await again.rest('GET', '/teacher/')).body.quizzes).toEqual([]);
 });
 
-test('a teacher on whom nothing hangs is gone', async () => {
+test('a teacher without dependent data is deleted', async () => {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   await ann.rest('POST', '/quiz/', { title: 'Cells' });

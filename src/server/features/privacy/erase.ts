@@ -25,7 +25,6 @@ import {
 import { deletePracticeOfQuizzes, deleteSetsOf, endPracticeOfClass } from './practice-store';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
-/** The numbers of an erasure. */
 export interface Erasure {
   readonly attempts: number;
   readonly quizzes: number;
@@ -44,14 +43,14 @@ export const erasePerson = (deps: EraseDeps, address: string): Erasure =>
 export const eraseMember = (deps: EraseDeps, member: { code: string; called: string }): Erasure =>
   eraseFound(deps, () => findMember(deps.db, member));
 
-/** Erases a PIN account whose class is gone (404). */
+/** Erases a PIN account of a deleted class (404). */
 export const eraseAccount = (deps: EraseDeps, accountId: string): Erasure =>
   eraseFound(deps, () => findByAccount(deps.db, accountId));
 
 /**
- * Erases a student's attempts and class lines; a teacher's classes and the quizzes nobody took. Taken quizzes and payments stay
- * under a nameless account. Throws 409 during an attempt or evaluation. Backups are unchanged. `by` is the actor, null for a
- * command on the machine.
+ * Erases a student's attempts and class lines; a teacher's classes and untaken quizzes. Taken quizzes and
+ * payments stay under a nameless account. Throws 409 during an attempt or evaluation. Backups are unchanged.
+ * `by` is the actor, null for a command on the machine.
  */
 export function eraseFound(
   { db, clock, inTransaction }: EraseDeps,

@@ -26,13 +26,13 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
   db.delete(sessions).where(lt(sessions.expiresAt, nowMs)).run();
   db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, nowMs)).run();
   db.delete(mailOutbox).where(lt(mailOutbox.createdAt, mailBefore)).run();
-  // The first owner of a moved attempt must stay known as long as the attempt.
+  // The first owner of a moved attempt must stay known until the attempt is deleted.
   const isNeeded = sql`(${auditLog.action} = 'attempt-moved' and exists
     (select 1 from attempts where attempts.id = ${auditLog.subject}))`;
   db.delete(auditLog)
     .where(and(lt(auditLog.at, auditBefore), sql`not ${isNeeded}`))
     .run();
-  // An invite that admits a teacher stays as long as it does.
+  // An invite in use stays until its teacher's account is deleted.
   db.delete(teacherInvites)
     .where(
       or(

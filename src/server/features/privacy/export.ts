@@ -25,7 +25,7 @@ export const exportPerson = (deps: ExportDeps, address: string): PersonExport =>
 export const exportMember = (deps: ExportDeps, member: { code: string; called: string }): PersonExport =>
   exportFound(deps, () => findMember(deps.db, member));
 
-/** The same for a PIN account whose class is gone (404). */
+/** The same for a PIN account of a deleted class (404). */
 export const exportAccount = (deps: ExportDeps, accountId: string): PersonExport =>
   exportFound(deps, () => findByAccount(deps.db, accountId));
 

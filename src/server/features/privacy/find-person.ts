@@ -11,8 +11,8 @@ export interface FoundPerson extends KnownAs {
 }
 
 /**
- * Everything the person with this address is known by, in both roles: accounts, class lines with the address or accounts, and
- * earlier PIN accounts of those lines.
+ * All ids of the person with this address, in both roles: accounts, class lines with the address or accounts,
+ * and earlier PIN accounts of those lines.
  */
 export function findByAddress(db: Db, address: string): FoundPerson {
   const email = address.trim().toLowerCase();
@@ -25,8 +25,8 @@ export function findByAddress(db: Db, address: string): FoundPerson {
 }
 
 /**
- * Everything a class member without an address is known by, found by class code and name, number or id; trashed classes and
- * former members included. Throws 404 if unknown, 409 for a member with an address or an ambiguous name.
+ * All ids of a class member without an address, found by class code and name, number or id; includes trashed
+ * classes and former members. Throws 404 if unknown, 409 for a member with an address or an ambiguous name.
  */
 export function findMember(db: Db, { code, called }: { code: string; called: string }): FoundPerson {
   const wanted = folded(called);
@@ -53,7 +53,7 @@ export function findMember(db: Db, { code, called }: { code: string; called: str
   return known(db, [member.id], member.accountId ? [member.accountId] : [], called);
 }
 
-/** The same for an account without an address whose class is gone, by its id. */
+/** The same for an account without an address in a deleted class, by its id. */
 export function findByAccount(db: Db, accountId: string): FoundPerson {
   const account = findNamelessAccount(db, accountId);
   if (!account) throw new DomainError('not_found', `There is no account ${accountId} without an address.`);

@@ -81,8 +81,8 @@ export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
     .map(({ id }) => id);
 
 /**
- * Deletes an account no class names; if others' work refers to it, strips its name and ends its shares, which nobody could end
- * later. Returns which of the two.
+ * Deletes an account unless a class names it or other people's work refers to it; then strips its name and
+ * ends its shares, which could not be ended later. Returns which of the two.
  */
 export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
   const owner = ownerOf({ accountId: id });

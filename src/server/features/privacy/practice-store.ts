@@ -13,7 +13,7 @@ export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): voi
   deleteSets(db, inArray(practiceSets.quizId, list));
   const own = db.select({ id: questions.id }).from(questions).where(inArray(questions.quizId, list));
   const families = db.select({ id: familyOf }).from(questions).where(inArray(questions.quizId, list));
-  // Everyone who answered has a card of the family, which leads to the answers by student.
+  // Every student who answered has a card of the family, which leads to the answers by student.
   const students = db
     .select({ id: practiceCards.studentId })
     .from(practiceCards)
@@ -28,7 +28,6 @@ export function deletePracticeOfQuizzes(db: Db, quizIds: readonly string[]): voi
     .run();
 }
 
-/** Deletes a teacher's practice sets with their answers. */
 export const deleteSetsOf = (db: Db, teacherId: string): void =>
   deleteSets(db, eq(practiceSets.teacherId, ownerOf({ accountId: teacherId })));
 
@@ -39,7 +38,10 @@ function deleteSets(db: Db, which: SQL): void {
   db.delete(practiceSets).where(which).run();
 }
 
-/** Closes practice sets whose last class is deleted: without a class they would be open to everyone who took the quiz. */
+/**
+ * Closes practice sets whose last class is deleted: without a class they would be open to every student who
+ * took the quiz.
+ */
 export function endPracticeOfClass(db: Db, classId: string): void {
   const left = db
     .select({ id: practiceSetClasses.setId })

@@ -34,7 +34,7 @@ async function aPractisedQuiz() {
   return { ...practice, tia, copyId: copy._id as string };
 }
 
-test('an export holds what a student practised and what for, and neither the secret nor what others did', async () => {
+test("an export contains the practice with its subjects, but neither the secret nor others' practice", async () => {
   const { world, setId, student } = await aPractisedQuiz();
   const { tables } = exportPerson(world.deps, 'sam@school.example');
   expect(tables.practice_answers).toHaveLength(2);
@@ -44,21 +44,21 @@ test('an export holds what a student practised and what for, and neither the sec
   expect(tables.practice_answers?.every((row) => row.student_id === student.accountId)).toBe(true);
 });
 
-test('who is erased has practised nothing, and others have', async () => {
+test('erasing a student deletes their practice, and no other', async () => {
   const { world } = await aPractisedQuiz();
   erasePerson(world.deps, 'sam@school.example');
   expect(rows(world)).toEqual([2, 2, 2, 3]);
   expect(world.errors).toEqual([]);
 });
 
-test('a teacher who is erased leaves nothing to practise', async () => {
+test('erasing a teacher deletes the practice sets', async () => {
   const { world } = await aPractisedQuiz();
   erasePerson(world.deps, 'ann@school.example');
   expect(rows(world).toSpliced(2, 1)).toEqual([0, 0, 0]);
   expect(world.errors).toEqual([]);
 });
 
-test('with a quiz goes its practice, and what is known of a question goes with its last copy', async () => {
+test('a quiz is deleted with its practice, and a memory with the last copy of its question', async () => {
   const { world, teacher, quizId, copyId } = await aPractisedQuiz();
   await teacher.rest('DELETE', `/quiz/${quizId}`);
   world.clock.advance(30 * DAY_MS + 1);
@@ -71,7 +71,7 @@ test('with a quiz goes its practice, and what is known of a question goes with i
   expect(rows(world)).toEqual([1, 1, 0, 0]);
 });
 
-test('with the last class of a practice it ends', async () => {
+test('a practice set ends with its last class', async () => {
   const { world, teacher } = await aPractisedQuiz();
   const { body } = await teacher.rest('GET', '/class/');
   await teacher.rest('DELETE', `/class/${body.classes[0]._id}`);
@@ -83,12 +83,12 @@ test('with the last class of a practice it ends', async () => {
   expect(sets).toMatchObject({ open: [], ended: [{ closedAt: deletedAt }, { closedAt: deletedAt }] });
 });
 
-test('with a retention what was practised goes after so many months, and then its students', async () => {
+test('with a retention practice is purged after its months, and then its students', async () => {
   const { world, setId } = await aPractisedQuiz();
   world.clock.advance(40 * DAY_MS);
   const tia = await world.signIn('student', 'Tia');
   expect((await practising(tia, setId).answer(null)).status).toBe(200);
-  // From 15 January to 15 April: to the day.
+  // From 15 January to 15 April, to the day.
   world.clock.advance(50 * DAY_MS);
   expect(await tidyUp(world.deps, 3)).toMatchObject({ practiceAnswers: 0 });
   world.clock.advance(DAY_MS);
@@ -101,7 +101,7 @@ test('with a retention what was practised goes after so many months, and then it
   expect(world.errors).toEqual([]);
 });
 
-test('what was practised with a PIN goes along to the account of the address', async () => {
+test('practice by PIN moves to the account of the address', async () => {
   const practice = await aPractice({ questions: [mcq, msq] });
   const { world, teacher } = practice;
   const { body: made } = await teacher.rest('POST', '/class', { name: '8a' });

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/open';
 import { PERSONAL_TABLES } from '../../db/personal-tables';
 
-/** A stored row. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The ids a person is known by. */

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const count = ({ deps }: World, table: string) =>
   deps.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
 
-test('a deleted quiz can be restored for 30 days, and is gone with attempts and images afterwards', async () => {
-  // Files are as old as the machine says.
+test('a deleted quiz can be restored for 30 days, then is purged with attempts and images', async () => {
+  // File times follow the machine's clock.
   const clock = aClock(Date.now());
   const world = aWorld({ clock });
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
@@ -54,7 +54,7 @@ test('a deleted quiz can be restored for 30 days, and is gone with attempts and 
   expect(world.errors).toEqual([]);
 });
 
-test('a restored quiz has its attempts back, and another title where its own was taken', async () => {
+test('a restored quiz has its attempts, and another title if its own is in use', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
   const { student } = await aSubmitter(world, quiz);
@@ -74,7 +74,7 @@ test('a restored quiz has its attempts back, and another title where its own was
   expect(() => restoreQuiz(world.deps, quiz.quizId)).toThrow('No deleted quiz');
 });
 
-test('with a retention the attempts of closed quizzes go after so many months, and then their students', async () => {
+test('with a retention the attempts of closed quizzes are purged after its months, and then their students', async () => {
   const world = aWorld();
   const closed = await aPublishedQuiz(world, { settings: { title: 'Closed' } });
   const open = await aPublishedQuiz(world, { settings: { title: 'Open' } });
@@ -82,7 +82,7 @@ test('with a retention the attempts of closed quizzes go after so many months, a
   await aSubmitter(world, open, { name: 'Eve' });
   await closed.teacher.rest('PUT', `/quiz/${closed.quizId}/toggle-responses`, { acceptingResponses: false });
 
-  // From 15 January to 15 April: to the day.
+  // From 15 January to 15 April, to the day.
   world.clock.advance(90 * DAY_MS);
   expect(await tidyUp(world.deps, 3)).toMatchObject({ attempts: 0 });
   expect(await tidyUp(world.deps, null)).toMatchObject({ attempts: 0 });
@@ -98,7 +98,7 @@ test('with a retention the attempts of closed quizzes go after so many months, a
   ]).toEqual([1, 1, 2]);
 });
 
-test('an attempt that runs is never taken away, and records of the running have their ends', async () => {
+test('a running attempt is never purged, and records have their fixed retention', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aStarter(world, quiz);

@@ -39,7 +39,7 @@ const KEPT_DAYS = { mail: 90, invites: 90, audit: 730, sent: 365 } as const;
 const AT_ONCE = 4;
 /** Practice answers have almost no dependent rows. */
 const ANSWERS_AT_ONCE = 200;
-/** Longer than a step, so that others get most of the time. */
+/** Longer than a step, so that requests get most of the time. */
 const PAUSE_MS = 25;
 
 /** The numbers of one round. */

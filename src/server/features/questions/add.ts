@@ -15,7 +15,7 @@ export type Written =
       readonly _id: string;
       readonly draft: QuestionDraft;
       readonly imageUrl: string | null;
-      /** Problems found besides those of the rules. */
+      /** Problems in addition to those of the rules. */
       readonly problems: readonly string[];
     };
 

@@ -38,14 +38,14 @@ test('once a student has started, a deleted question stays deleted', async () =>
   expect((await teacher.mutate('questions.restore', input)).status).toBe(409);
 });
 
-test('a corrected answer changes the marks that were given for it', async () => {
+test('a corrected answer changes the marks for it', async () => {
   const stage = await aStage('evaluated');
   expect(await resultOf(stage, 0)).toMatchObject({ isCorrect: true, score: 2 });
   expect((await correct(stage, 0, { correctAnswer: 'Nucleus' })).status).toBe(200);
   expect(await resultOf(stage, 0)).toMatchObject({ isCorrect: false, score: 0 });
 });
 
-test('a corrected maximum changes the marks that were given for it', async () => {
+test('a corrected maximum changes the marks for it', async () => {
   const stage = await aStage('evaluated');
   expect((await correct(stage, 0, { maximumMarks: 5 })).status).toBe(200);
   expect(await resultOf(stage, 0)).toMatchObject({ score: 5, maximumMarks: 5 });

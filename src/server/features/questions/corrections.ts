@@ -54,7 +54,10 @@ export function recordCorrection(
   return after.question;
 }
 
-/** A line in the audit log with what changed of the question and the marks; the correction itself keeps both in whole. */
+/**
+ * Writes an audit line with the changes of the question and its marks; the correction itself stores both
+ * whole.
+ */
 function auditCorrection(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: Teacher,

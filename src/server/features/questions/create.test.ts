@@ -12,7 +12,7 @@ const readQuestions = async ({ teacher, quizId }: Stage): Promise<Question[]> =>
 const createMany = ({ teacher, quizId }: Stage, questions: unknown) =>
   teacher.mutate('questions.createMany', { quizId, questions });
 
-test('pasted questions stand at the end in their order, as the call that added them answers', async () => {
+test('pasted questions are appended in order, and returned by the call', async () => {
   const stage = await aStage('ready');
   const { status, body } = await createMany(stage, [short, mcq, short]);
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test('pasted questions stand at the end in their order, as the call that added t
   expect(await readQuestions(stage)).toEqual(body.questions);
 });
 
-test('one question that cannot be saved keeps all of them out, and is named by its number', async () => {
+test('one invalid question prevents all, and is named by its number', async () => {
   const stage = await aStage('draft');
   for (const [bad, sentence] of [
     [{ ...msq, text: ' ' }, messages.questionTextRequired],
@@ -34,14 +34,14 @@ test('one question that cannot be saved keeps all of them out, and is named by i
   expect(await readQuestions(stage)).toEqual([]);
 });
 
-test('a list that is none, or is empty, is refused', async () => {
+test('a missing or empty list is refused', async () => {
   const stage = await aStage('draft');
   for (const questions of [undefined, null, 'x', {}, [], [1]]) {
     expect((await createMany(stage, questions)).status).toBe(400);
   }
 });
 
-test('as many as a quiz can have come in a form, and one more is a conflict that changes nothing', async () => {
+test("a form may contain a quiz's maximum of questions, and one more is refused without a change", async () => {
   const stage = await aStage('draft');
   const form = new FormData();
   form.append('quizId', stage.quizId);
@@ -56,7 +56,7 @@ test('once a student has started, none can be added', async () => {
   expect([refused.status, refused.body.error]).toEqual([409, messages.attemptsFreezeQuestions]);
 });
 
-test('every question without a time gets the same one; what has a time keeps it', async () => {
+test('every question without a time limit gets the same one; existing limits stay', async () => {
   const stage = await aStage('ready');
   const [first = ''] = stage.questionIds;
   await stage.teacher.mutate('questions.update', { questionId: first, timeLimit: 30 });
@@ -68,7 +68,7 @@ test('every question without a time gets the same one; what has a time keeps it'
   expect(await readQuestions(stage)).toEqual(body.questions);
 });
 
-test('a time that is none is refused, and so is one once a student has started', async () => {
+test('an invalid time limit is refused, and any once a student has started', async () => {
   const stage = await aStage('running');
   const set = (timeLimit: unknown) =>
     stage.teacher.mutate('questions.setTimeLimits', { quizId: stage.quizId, timeLimit });

@@ -15,7 +15,7 @@ async function anExplainedQuiz() {
   return { world, quiz, questionId };
 }
 
-test('the explanation of a question comes with the released results, once the correct answers do', async () => {
+test('the explanation of a question comes with the released results, together with the key', async () => {
   const { world, quiz, questionId } = await anExplainedQuiz();
   const { teacher, quizId } = quiz;
   const sam = await aSubmitter(world, quiz);
@@ -32,7 +32,7 @@ test('the explanation of a question comes with the released results, once the co
   expect(await seen()).not.toHaveProperty('explanation');
 });
 
-test('an explanation may be written once students have started, and no mark is worked out anew for it', async () => {
+test('an explanation may change after a start, without re-marking', async () => {
   const { world, quiz, questionId } = await anExplainedQuiz();
   const { student } = await aStarter(world, quiz);
   const changed = await quiz.teacher.mutate('questions.update', { questionId, explanation: 'Better words.' });
@@ -46,7 +46,7 @@ test('an explanation may be written once students have started, and no mark is w
   expect(JSON.stringify(again.body)).not.toContain('Better words.');
 });
 
-test('a copied quiz takes the explanations with it', async () => {
+test('a copied quiz contains the explanations', async () => {
   const { quiz } = await anExplainedQuiz();
   const copy = await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/duplicate`);
   expect(copy.body.questions[0].explanation).toBe(WHY);

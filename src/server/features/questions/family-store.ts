@@ -9,7 +9,7 @@ interface FromTo {
   readonly to: string;
 }
 
-/** The family of a question; its own id if it has none or is gone. */
+/** The family of a question; its own id without one, or if the question is deleted. */
 const familyOf = (from: SQL) =>
   sql`coalesce((select origin.family_id from questions origin where origin.id = ${from}), ${from})`;
 

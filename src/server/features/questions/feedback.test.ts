@@ -15,7 +15,7 @@ async function aQuizWithFeedback() {
   return { world, quiz, questionId };
 }
 
-test('a student reads what is said of the option they chose, once the correct answers are shown', async () => {
+test('a student sees the feedback on the chosen option once correct answers are shown', async () => {
   const { world, quiz, questionId } = await aQuizWithFeedback();
   const { teacher, quizId } = quiz;
   const sam = await aSubmitter(world, quiz, { answers: { [questionId]: 'Nucleus' } });
@@ -30,7 +30,7 @@ test('a student reads what is said of the option they chose, once the correct an
   expect((await seen()).feedback).toEqual({ Nucleus: WRONG });
 });
 
-test('feedback may be written once students have started, and no mark is worked out anew for it', async () => {
+test('feedback may change after a start, without re-marking', async () => {
   const { world, quiz, questionId } = await aQuizWithFeedback();
   await aStarter(world, quiz);
   const changed = await quiz.teacher.rest(
@@ -43,7 +43,7 @@ test('feedback may be written once students have started, and no mark is worked 
   expect(correction.body).toBeNull();
 });
 
-test('feedback stays with a question that is changed elsewhere, and goes with an option that goes', async () => {
+test('feedback stays when other fields change, and is deleted with its option', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const { _id: quizId } = (await teacher.rest('POST', '/quiz/', { title: 'Cells' })).body;
@@ -57,7 +57,7 @@ test('feedback stays with a question that is changed elsewhere, and goes with an
   });
 });
 
-test('a copied quiz takes the feedback with it', async () => {
+test('a copied quiz contains the feedback', async () => {
   const { quiz } = await aQuizWithFeedback();
   const copy = await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/duplicate`);
   expect(copy.body.questions[0].feedback).toEqual(feedback);

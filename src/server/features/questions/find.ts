@@ -36,7 +36,7 @@ export function getWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: s
   return written;
 }
 
-/** Whether an id was ever used by anybody, deleted or not: ids are never reused. */
+/** Whether an id was ever used by any teacher, deleted or not: ids are never reused. */
 export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
   const { findAny, findAnyDraft } = questionsStore(db);
   return (findAny.get({ questionId }) ?? findAnyDraft.get({ questionId })) !== undefined;

@@ -11,7 +11,7 @@ import { aWorld } from '../../testing/world';
 
 const [mcq] = sampleQuestions;
 
-/** A teacher who sends a file as the image of a question. */
+/** A teacher who uploads a file as the image of a question. */
 async function aSender() {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
@@ -25,7 +25,7 @@ async function aSender() {
   };
 }
 
-test.each(hostile.UNREADABLE)('%s is refused in words', async (_, make) => {
+test.each(hostile.UNREADABLE)('%s is refused with a sentence', async (_, make) => {
   const send = await aSender();
   const { status, body } = await send(await make());
   expect({ status, error: body.error }).toEqual({ status: 415, error: messages.imageUnreadable });
@@ -55,12 +55,12 @@ test.each([
   expect({ exif, xmp, iptc, icc, orientation, pages, format }).toEqual({ format: 'webp' });
 });
 
-test('a photo that was taken sideways stands upright without saying so', async () => {
+test('a rotated photo is stored upright without the metadata', async () => {
   const { image } = await (await aSender())(await hostile.photoWithPlace(), 'cell.jpg');
   expect(await sharp(Buffer.from(image?.body)).metadata()).toMatchObject({ width: 40, height: 60 });
 });
 
-test('a drawing fetches nothing, neither from the network nor from the disk', async () => {
+test('a drawing loads nothing from network or disk', async () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;

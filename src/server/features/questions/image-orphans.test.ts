@@ -8,10 +8,10 @@ import { removeOrphanImages } from './images';
 const [mcq] = sampleQuestions;
 const HOUR_MS = 3_600_000;
 
-/** A teacher with a quiz of two questions with a picture each. */
+/** A teacher with a quiz of two questions, each with a picture. */
 async function aSchool() {
   const world = aWorld();
-  // The files are as old as this test, whatever the time of the school.
+  // The files have the time of this test, whatever the school's clock.
   world.clock.advance(Date.now() - world.clock.now());
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;
@@ -30,7 +30,7 @@ async function aSchool() {
   return { world, teacher, quizId, questions, withPicture, isThere, sweep };
 }
 
-test('an image that another took the place of is deleted a day later, not before', async () => {
+test('a replaced image is deleted a day later, not before', async () => {
   const { teacher, questions, withPicture, isThere, sweep } = await aSchool();
   const [question, other] = questions;
   const { body } = await teacher.rest('PUT', `/question/${question._id}`, await withPicture({}));
@@ -41,7 +41,7 @@ test('an image that another took the place of is deleted a day later, not before
   expect([await isThere(body.imageUrl), await isThere(other.imageUrl)]).toEqual([true, true]);
 });
 
-test('the images of what was deleted and can be restored are kept', async () => {
+test('the images of restorable deletions are kept', async () => {
   const { teacher, quizId, questions, isThere, sweep } = await aSchool();
   const [question, other] = questions;
   await teacher.rest('DELETE', `/question/${question._id}`, { quizId });
@@ -50,7 +50,7 @@ test('the images of what was deleted and can be restored are kept', async () => 
   expect([await isThere(question.imageUrl), await isThere(other.imageUrl)]).toEqual([true, true]);
 });
 
-test('an image that a student saw is kept after a correction has removed it', async () => {
+test('an image seen by a student is kept after a correction has removed it', async () => {
   const { world, teacher, quizId, questions, isThere, sweep } = await aSchool();
   const [question] = questions;
   await buyPlan(teacher);
@@ -67,7 +67,7 @@ test('an image that a student saw is kept after a correction has removed it', as
   expect(await isThere(question.imageUrl)).toBe(true);
 });
 
-test('the image of an unfinished question is kept, also of a deleted one, until another takes its place', async () => {
+test('the image of an unfinished question is kept, even if deleted, until replaced', async () => {
   const { teacher, quizId, questions, withPicture, isThere, sweep } = await aSchool();
   const write = async (questionId: string) => {
     const form = await withPicture({ questionId, text: '' });

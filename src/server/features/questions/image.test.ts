@@ -18,7 +18,6 @@ async function formWithPicture(question: object, quizId?: string): Promise<FormD
   return form;
 }
 
-/** A teacher with a quiz whose one question shows a picture. */
 async function aPicture() {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
@@ -37,26 +36,26 @@ test('an image is stored with its question and can be read without a token', asy
   expect(image.headers.get('Content-Type')).toBe('image/webp');
 });
 
-test('the image stays when none is sent', async () => {
+test('the image stays if none is sent', async () => {
   const { question, change } = await aPicture();
   const changed = await change(questionForm({ text: 'New' }));
   expect(changed.body).toEqual({ ...question, text: 'New' });
 });
 
-test('another image takes its place', async () => {
+test('another image replaces it', async () => {
   const { question, change } = await aPicture();
   const { body } = await change(await formWithPicture({}));
   expect(body.imageUrl).toMatch(/^\/uploads\//);
   expect(body.imageUrl).not.toBe(question.imageUrl);
 });
 
-test('an image is removed on request, and its description with it', async () => {
+test('an image is removed on request with its description', async () => {
   const { change } = await aPicture();
   const { body } = await change(questionForm({ removeImage: 'true' }));
   expect(body).toMatchObject({ imageUrl: null, imageAlt: null });
 });
 
-test('a file that is no image is refused and the old one stays', async () => {
+test('a file that is no image is refused, and the old image stays', async () => {
   const { teacher, quizId, question, change } = await aPicture();
   const form = questionForm({ text: 'New' });
   form.set('image', new File(['no picture'], 'cell.png', { type: 'image/png' }));
@@ -64,7 +63,7 @@ test('a file that is no image is refused and the old one stays', async () => {
   expect((await teacher.rest('GET', `/quiz/${quizId}`)).body.questions).toEqual([question]);
 });
 
-test('of two changes at the same time neither is lost', async () => {
+test('of two simultaneous changes neither is lost', async () => {
   const { teacher, quizId, question, change } = await aPicture();
   const both = [change(await formWithPicture({ text: 'New' })), change(questionForm({ maximumMarks: 7 }))];
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
@@ -73,7 +72,7 @@ test('of two changes at the same time neither is lost', async () => {
   expect(changed.imageUrl).not.toBe(question.imageUrl);
 });
 
-test('nothing is stored for a question that is refused', async () => {
+test('a refused question stores no image', async () => {
   let stored = 0;
   const images: ImageStore = {
     store: async () => {

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 async function aSchool() {
   const world = aWorld();
-  // The files are as old as this test, whatever the time of the school.
+  // The files have the time of this test, whatever the school's clock.
   world.clock.advance(Date.now() - world.clock.now());
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;
@@ -31,7 +31,7 @@ async function aSchool() {
   return { world, teacher, quizId, upload, add, isThere, sweep };
 }
 
-test('an image of a text is kept as long as anything names it, deleted or unfinished, and gone a day later', async () => {
+test('an image in a text is kept while any text names it, even deleted or unfinished, and a day longer', async () => {
   const { teacher, quizId, upload, add, isThere, sweep } = await aSchool();
   const uploads = await Promise.all(Array.from({ length: 5 }, async () => (await upload()).body));
   const [inText, inOption, inExplanation, inDraft, unnamed] = uploads.map(
@@ -47,7 +47,7 @@ test('an image of a text is kept as long as anything names it, deleted or unfini
   expect(unnamed).toBeDefined();
 });
 
-test('the images that texts name count among those of the account', async () => {
+test('images in texts count among those of the account', async () => {
   const { upload, add } = await aSchool();
   const { uploadId } = (await upload()).body;
   const named = `![A](${uploadId}) `;
@@ -60,7 +60,7 @@ test('the images that texts name count among those of the account', async () => 
   });
 });
 
-test('a text that names an image which is not there is refused with the field; code, plain texts and old ones are not', async () => {
+test('a text with a missing image is refused with the field; code, plain and old texts are not', async () => {
   const { world, teacher, quizId, upload, add } = await aSchool();
   const { uploadId, imageUrl } = (await upload()).body;
   const lost = 'abcdefghijklmnopqrstuvwx';

@@ -4,7 +4,7 @@ import { ownerOf } from '../../rules/access/owner-id';
 import { aWorld } from '../../testing/world';
 import { addWritten } from './add';
 
-test('what a file lacked keeps a question unfinished until somebody writes it, whatever the rules say', async () => {
+test('missing parts of an imported question keep it unfinished until they are written, whatever the rules say', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { aStage } from '../../testing/stage';
 import { newIdOf, write } from '../../testing/unfinished';
 
-/** Moves in a quiz of questions that are not taken yet. */
+/** Moves in a quiz without attempts. */
 async function aDraft() {
   const stage = await aStage('ready');
   const { teacher, quizId, questionIds } = stage;
@@ -16,7 +16,7 @@ async function aDraft() {
   };
 }
 
-test('several questions move in one call, finished or not, and the quiz comes back in its new order', async () => {
+test('several questions, finished or not, move in one call, which returns the quiz in its new order', async () => {
   const stage = await aDraft();
   const [a = '', b = '', c = '', ...rest] = stage.ids;
   const draft = newIdOf(1);
@@ -29,7 +29,7 @@ test('several questions move in one call, finished or not, and the quiz comes ba
   expect(await stage.order()).toEqual([draft, b, a, c, ...rest]);
 });
 
-test('one unknown question or neighbour moves none, and behind a deleted neighbour a question stays', async () => {
+test('one unknown question or neighbour prevents the move, and a deleted neighbour leaves its question in place', async () => {
   const { move, order, ids, teacher, quizId } = await aDraft();
   const [a, b, c, ...rest] = ids;
   for (const unknown of [

@@ -8,7 +8,7 @@ import { newIdOf, readQuiz, write } from '../../testing/unfinished';
 
 const [mcq] = sampleQuestions;
 
-/** What the teacher sees, worked out by the plainest rules: a list of ids, and what was deleted out of it. */
+/** The teacher's view by the simplest rules: a list of ids, and the deleted ones. */
 interface Seen {
   order: string[];
   deleted: string[];
@@ -51,13 +51,13 @@ async function play(stage: Stage, seen: Seen, [act, one, other]: [(typeof ACTS)[
     if (back === undefined) return;
     await teacher.mutate('questions.restore', { quizId, questionId: back });
     const { order: now } = await readQuiz(stage);
-    // Where it comes back depends on what moved meanwhile; the others stand as they stood.
+    // Its position depends on moves since; the others keep their order.
     expect(now.filter((each: string) => each !== back)).toEqual(order);
     seen.order = now;
   }
 }
 
-test('whatever a teacher does, the list is what they did, and questions and unfinished ones are each in it once', async () => {
+test('after any acts of a teacher the list is as expected, with each question and draft once', async () => {
   await checkAsyncProperty(
     fc.asyncProperty(steps, async (acts) => {
       const stage = await aStage('draft');

@@ -11,7 +11,7 @@ const idsOf = async (teacher: Person, quizId: string): Promise<string[]> =>
   (await teacher.rest('GET', `/quiz/${quizId}`)).body.questions.map(({ _id }: Question) => _id);
 
 describe('writing a question', () => {
-  test.each(sampleQuestions)('a question of type $type comes back as it was sent', async (question) => {
+  test.each(sampleQuestions)('a question of type $type is returned as sent', async (question) => {
     const { teacher, quizId } = await aStage('draft');
     const created = await teacher.rest('POST', '/question/', questionForm(question, quizId));
     expect(created).toMatchObject({ status: 200, body: question });
@@ -19,13 +19,13 @@ describe('writing a question', () => {
     expect(questions).toEqual([created.body]);
   });
 
-  test('plain JSON does as well as a form', async () => {
+  test('plain JSON works like a form', async () => {
     const { teacher, quizId } = await aStage('draft');
     const created = await teacher.mutate('questions.create', { ...slider, quizId });
     expect(created).toMatchObject({ status: 200, body: slider });
   });
 
-  test('questions stand in the order in which they were added', async () => {
+  test('questions keep the order in which they were added', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     expect(await idsOf(teacher, quizId)).toEqual(questionIds);
   });
@@ -56,7 +56,7 @@ describe('writing a question', () => {
 });
 
 describe('changing a question', () => {
-  test('another type starts options, correct answer and range anew', async () => {
+  test('another type resets options, correct answer and range', async () => {
     const { teacher, questionIds } = await aStage('ready');
     const change = questionForm({ type: 'slider', min: 0, max: 1, step: 0.1, correctAnswer: [0.3] });
     const changed = await teacher.rest('PUT', `/question/${questionIds[0]}`, change);
@@ -65,7 +65,7 @@ describe('changing a question', () => {
     expect(bare).toMatchObject({ status: 400, body: { error: messages.modelAnswerRequired } });
   });
 
-  test('what is not valid changes nothing', async () => {
+  test('an invalid change changes nothing', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     const refused = await teacher.rest(
       'PUT',
@@ -84,7 +84,7 @@ describe('changing a question', () => {
 });
 
 describe('deleting a question', () => {
-  test('it leaves the quiz, and Undo puts it back where it was', async () => {
+  test('it leaves the quiz, and Undo restores it at its position', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     const [first, second, ...others] = questionIds;
     const deleted = await teacher.rest('DELETE', `/question/${second}?quizId=${quizId}`);
@@ -98,7 +98,7 @@ describe('deleting a question', () => {
     });
   });
 
-  test('Undo finds its place also after others were added and moved', async () => {
+  test('Undo finds its position even after others were added and moved', async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     const [a = '', b, c, d, e = ''] = questionIds;
     await teacher.rest('DELETE', `/question/${e}?quizId=${quizId}`);
@@ -108,7 +108,7 @@ describe('deleting a question', () => {
     expect(await idsOf(teacher, quizId)).toEqual([f, d, c, b, e, a]);
   });
 
-  test('a restored question has to fit the timers that the quiz got meanwhile', async () => {
+  test("a restored question must fit the quiz's new timers", async () => {
     const { teacher, quizId, questionIds } = await aStage('ready');
     for (const questionId of questionIds) await teacher.mutate('questions.remove', { questionId, quizId });
     await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
@@ -147,7 +147,7 @@ describe('deleting a question', () => {
   });
 });
 
-test('line ends that a multipart form changed on its way are brought back', async () => {
+test('line ends changed by a multipart form are restored', async () => {
   const { teacher, quizId } = await aStage('draft');
   const question = { type: 'short', text: 'one\r\ntwo', correctAnswer: 'x', maximumMarks: 1 };
   const created = await teacher.rest('POST', '/question/', questionForm(question, quizId));

@@ -16,8 +16,8 @@ import { refuseUnknown } from './place';
 import { setDraftDeleted, updateOwnQuestion } from './store';
 
 /**
- * Takes a question out of its quiz, with an unfinished change of it; it can be restored. Refuses a stored one once a student has
- * started, and the last of a published quiz (409).
+ * Deletes a question with its unfinished change; both can be restored. Throws 409 for a stored question once
+ * a student has started, and for the last one of a published quiz.
  */
 export function removeQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -45,9 +45,9 @@ interface Asked {
 }
 
 /**
- * Takes questions out of their quiz, finished or not, all or none, and answers the quiz; they can be restored together. Those
- * that are gone already stay so. Refuses one that the quiz never had (404), stored ones once a student has started, and all of a
- * published quiz (409).
+ * Deletes questions, finished or not, all or none, and returns the quiz; they can be restored together.
+ * Already deleted ones stay so. Throws 404 for a question that was never in the quiz; 409 for stored ones
+ * once a student has started, and for all of a published quiz.
  */
 export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Asked): Quiz {
   const asked = knownIds(deps, quiz, input.questionIds);
@@ -84,7 +84,7 @@ export function restoreQuestions(
   const restored = getQuestions(deps, quiz.id).filter(({ _id }) => !before.has(_id));
   if (restored.length > 0) refuseStarted(deps, quiz.id);
   refuseManyQuestions(deps, teacherId, quiz.id, 0);
-  // The quiz may have got or lost question timers since.
+  // The quiz's question timers may have been switched since.
   for (const question of restored) refuseFirst(validateQuestion(toDraft(question), quiz));
   record(deps, { teacher, quiz, input }, 'questions-restore');
   finishDrafts(deps, quiz.id);
@@ -122,7 +122,7 @@ export function restoreQuestion(
     setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
     const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: questionId };
     recordAudit(deps.db, { ...act, action: 'question-restore' });
-    // The quiz may have got or lost question timers since.
+    // The quiz's question timers may have been switched since.
     const question = findWritten(deps, quiz.id, questionId)?.question;
     if (question) refuseFirst(validateQuestion(toDraft(question), quiz));
     finishDrafts(deps, quiz.id);

@@ -14,7 +14,7 @@ import {
 import { questionForm } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';
 
-test('a preview names who gains and who loses, with the class mean, and changes nothing', async () => {
+test('a preview shows who gains and who loses, with the class mean, and changes nothing', async () => {
   const stage = await twoStudents('evaluated');
   const before = await results(stage);
   expect((await preview(stage, 0, toNucleus)).body).toMatchObject({
@@ -25,7 +25,7 @@ test('a preview names who gains and who loses, with the class mean, and changes 
   expect(await results(stage)).toEqual(before);
 });
 
-test('the mean of the preview is the mean of the results screen afterwards', async () => {
+test('the mean of the preview equals that of the results afterwards', async () => {
   const stage = await twoStudents('evaluated');
   const mean = async () => {
     const { results: rows } = await results(stage);
@@ -70,7 +70,7 @@ test('part marks can be given afterwards', async () => {
   expect(await scores(stage, 1)).toEqual([2, 1]);
 });
 
-test('full marks for all also hold for a student who comes later', async () => {
+test('full marks for all also apply to a later student', async () => {
   const stage = await aStage('evaluated');
   await apply(stage, 0, { ...toNucleus, policy: 'full' });
   await submit(stage, stage.otherStudent, ['Golgi apparatus']);
@@ -87,7 +87,7 @@ test('a correction before the evaluation keeps its policy', async () => {
   expect(await scores(stage, 0)).toEqual([2, 2]);
 });
 
-test('what is applied is what was shown', async () => {
+test('only the previewed effect is applied', async () => {
   const stage = await twoStudents('evaluated');
   const { body } = await preview(stage, 0, toNucleus);
   await giveMarks(stage, 0, 1);
@@ -104,7 +104,7 @@ test('a correction before the release leaves no note', async () => {
   expect(await evaluated(stage, 0)).not.toHaveProperty('note');
 });
 
-test('a question that nobody has started is corrected without a trace', async () => {
+test('a question nobody has started is corrected without a trace', async () => {
   const stage = await aStage('published');
   await stage.teacher.rest('PUT', `/question/${stage.questionIds[0]}`, questionForm(toNucleus));
   expect(
@@ -124,7 +124,7 @@ test.each(['previewCorrection', 'applyCorrection', 'undoCorrection'])(
   },
 );
 
-test('an unknown policy and a key that is none are refused', async () => {
+test('an unknown policy and an invalid key are refused', async () => {
   const stage = await twoStudents('evaluated');
   expect((await preview(stage, 0, { ...toNucleus, policy: 'kind' })).status).toBe(400);
   expect((await apply(stage, 0, { ...toNucleus, policy: 'kind' })).status).toBe(400);

@@ -71,7 +71,6 @@ export const questionsStore = perDb((db) => ({
   ),
 }));
 
-/** Inserts a question at its position. */
 export const insertQuestion = (
   db: Db,
   row: QuestionColumns & { id: string; quizId: string; position: number },
@@ -92,7 +91,6 @@ interface OwnQuestion {
   readonly teacherId: OwnerId;
 }
 
-/** Updates columns of a question in the teacher's quiz. */
 export const updateOwnQuestion = (
   db: Db,
   { questionId, teacherId }: OwnQuestion,
@@ -161,7 +159,6 @@ const draftsStore = perDb((db) => ({
   ),
 }));
 
-/** Deletes the unfinished question. */
 export const dropDraft = (db: Db, at: InOwnQuiz) => db.delete(questionDrafts).where(isIt(at)).run();
 
 export const setDraftDeleted = (db: Db, at: InOwnQuiz, deletedAt: number | null) =>

@@ -51,7 +51,7 @@ test("a teacher's own mark stays through a correction with full marks for all an
   expect(await scores(stage, 0)).toEqual([1.5, 0]);
 });
 
-test('an attempt that was evaluated after the correction is evaluated again by the old key', async () => {
+test('an attempt evaluated after the correction is evaluated again by the old key', async () => {
   const stage = await aStage('evaluated');
   await apply(stage, 0, toNucleus);
   await submit(stage, stage.otherStudent, poorAnswers);
@@ -63,7 +63,7 @@ test('an attempt that was evaluated after the correction is evaluated again by t
   expect(await scores(stage, 0)).toEqual([2, 0]);
 });
 
-test('only the last correction can be undone, and not once the question was changed again', async () => {
+test('only the last correction can be undone, and only until the question is changed again', async () => {
   const stage = await twoStudents('evaluated');
   await apply(stage, 0, toNucleus);
   const { body: first } = await stage.teacher.query('questions.lastCorrection', {
@@ -76,7 +76,7 @@ test('only the last correction can be undone, and not once the question was chan
   expect(await scores(stage, 0)).toEqual([0, 2]);
 });
 
-test('undoing twice answers the same', async () => {
+test('undoing twice gives the same response', async () => {
   const stage = await twoStudents('evaluated');
   await apply(stage, 0, toNucleus);
   const { body } = await stage.teacher.query('questions.lastCorrection', {
@@ -88,7 +88,7 @@ test('undoing twice answers the same', async () => {
   expect(unknown).toMatchObject({ status: 404, body: { error: messages.correctionNotFound } });
 });
 
-test('a student is told of a correction after the release, and no longer once it is undone', async () => {
+test('a student sees a note on a correction after the release, until it is undone', async () => {
   const stage = await twoStudents('released');
   stage.world.clock.advance(60_000);
   const correctedAt = stage.world.clock.now();
@@ -99,7 +99,7 @@ test('a student is told of a correction after the release, and no longer once it
   expect(await evaluated(stage, 0)).not.toHaveProperty('note');
 });
 
-test('a correction and its undo stand in the audit log with the marks they changed', async () => {
+test('a correction and its undo are in the audit log with the changed marks', async () => {
   const stage = await twoStudents('evaluated');
   await apply(stage, 0, toNucleus);
   await undo(stage, 0);
@@ -126,7 +126,7 @@ test('corrections can be undone one after the other, the last first', async () =
   expect(await scores(stage, 0)).toEqual([2, 0]);
 });
 
-test('a correction under later ones cannot be undone, even where the question looks the same again', async () => {
+test('a correction under later ones cannot be undone, even if the question looks the same again', async () => {
   const stage = await twoStudents('evaluated');
   await apply(stage, 0, toNucleus);
   const { body: first } = await stage.teacher.query('questions.lastCorrection', {

@@ -16,7 +16,7 @@ const move = ({ teacher, quizId }: Stage, questionId: unknown, after: unknown) =
   teacher.mutate('questions.move', { quizId, places: [{ questionId, after }] });
 const orderOf = async (stage: Stage): Promise<string[]> => (await readQuiz(stage)).order;
 
-/** Of a ready quiz the first question, an unfinished one below it, and the others. */
+/** A ready quiz with an unfinished question below its first. */
 async function aHalfWrittenQuiz() {
   const stage = await aStage('ready');
   const [first = '', ...others] = stage.questionIds;
@@ -53,7 +53,7 @@ describe('once a student has started', () => {
     expect((await readQuiz(stage)).questions).toMatchObject(sampleQuestions);
   });
 
-  test('a text that marks do not depend on is written, and by half it is kept until it is reverted', async () => {
+  test('a text without effect on marks can be written, and a half-written one is kept until reverted', async () => {
     const stage = await aStage('running');
     const [first] = stage.questionIds;
     const { body } = await write(stage, { questionId: first, text: 'Which one makes ATP?' });
@@ -63,7 +63,7 @@ describe('once a student has started', () => {
     expect((await act(stage, 'revert', first)).body.quiz).toEqual(body.quiz);
   });
 
-  test('an unfinished question from before can be deleted and come back, and be neither finished, copied nor moved', async () => {
+  test('an earlier unfinished question can be deleted and restored, but not finished, copied or moved', async () => {
     const stage = await aStage('published');
     const { student, shareId, questionIds } = stage;
     await write(stage, half);
@@ -82,7 +82,7 @@ describe('once a student has started', () => {
 });
 
 describe('moving', () => {
-  test('a question and an unfinished one take any place among both', async () => {
+  test('questions and unfinished ones move freely among each other', async () => {
     const { stage, first, others } = await aHalfWrittenQuiz();
     const [second = '', ...last] = others;
     expect((await move(stage, ID, '')).body.order).toEqual([ID, first, ...others]);
@@ -97,7 +97,7 @@ describe('moving', () => {
     expect(await orderOf(stage)).toEqual([first, ID, ...others]);
   });
 
-  test('a new order of the questions takes the unfinished ones along, and what is deleted keeps its place', async () => {
+  test('a new order of the questions includes the unfinished ones, and deleted ones keep their positions', async () => {
     const { stage, first, others } = await aHalfWrittenQuiz();
     const { teacher, quizId } = stage;
     const [b = '', c = '', d = '', e = ''] = others;
@@ -121,7 +121,7 @@ describe('copying', () => {
     expect(copy).toEqual({ ...one, _id });
   });
 
-  test('of a question with an unfinished change both are copied', async () => {
+  test('a question is copied with its unfinished change', async () => {
     const { stage, first, others } = await aHalfWrittenQuiz();
     await write(stage, { questionId: first, options: ['Nucleus'] });
     const { _id, quiz } = (await act(stage, 'duplicate', first)).body;
@@ -132,7 +132,7 @@ describe('copying', () => {
 });
 
 describe('deleting', () => {
-  test('a question goes with its unfinished change, and comes back with it', async () => {
+  test('a question is deleted and restored with its unfinished change', async () => {
     const { stage, first, others } = await aHalfWrittenQuiz();
     await write(stage, { questionId: first, text: '' });
     const before = await readQuiz(stage);
@@ -152,14 +152,14 @@ describe('deleting', () => {
     expect((await act(stage, 'remove', ID)).status).toBe(200);
   });
 
-  test('what is new and not finished cannot be reverted', async () => {
+  test('a new unfinished question cannot be reverted', async () => {
     const { stage } = await aHalfWrittenQuiz();
     expect((await act(stage, 'revert', ID)).status).toBe(404);
     expect((await readQuiz(stage)).draftCount).toBe(1);
   });
 });
 
-test('a question that is saved otherwise has no unfinished change any more', async () => {
+test('saving a question elsewhere discards its unfinished change', async () => {
   const stage = await aStage('running');
   const [first, second] = stage.questionIds;
   for (const questionId of [first, second]) await write(stage, { questionId, text: '' });
@@ -174,7 +174,7 @@ test('a question that is saved otherwise has no unfinished change any more', asy
   expect(saved.slice(0, 2)).toMatchObject([{ text: 'Which one?' }, { maximumMarks: 3 }]);
 });
 
-test('what a question lacks depends on the question timers, and what lacks nothing any more is stored', async () => {
+test('completeness depends on the question timers, and a complete draft is stored', async () => {
   const { stage, first } = await aHalfWrittenQuiz();
   const { teacher, quizId } = stage;
   await teacher.mutate('questions.setTimeLimits', { quizId, timeLimit: 60 });
@@ -192,7 +192,7 @@ test('what a question lacks depends on the question timers, and what lacks nothi
   expect(untimed.questions[1]).toMatchObject({ _id: OTHER_ID, ...msq });
 });
 
-test('a question without a time is named by its number among the unfinished ones', async () => {
+test('an unfinished question without a time limit is named by its number', async () => {
   const { stage } = await aHalfWrittenQuiz();
   const { teacher, quizId } = stage;
   const refused = await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
@@ -202,7 +202,7 @@ test('a question without a time is named by its number among the unfinished ones
   ]);
 });
 
-test('one time for all finishes what lacked nothing else', async () => {
+test('one time limit for all finishes questions that lacked only that', async () => {
   const stage = await aStage('draft');
   const { teacher, quizId } = stage;
   await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
@@ -211,7 +211,7 @@ test('one time for all finishes what lacked nothing else', async () => {
   expect(body).toMatchObject({ draftCount: 0, questions: [{ _id: ID, ...long, timeLimit: 45 }] });
 });
 
-test('an unfinished question takes the place of one among as many as a quiz can have', async () => {
+test("an unfinished question counts towards the quiz's maximum", async () => {
   const stage = await aStage('draft');
   const { teacher, quizId } = stage;
   const many = Array(STORED_WITHOUT_PLAN_MAXIMUM.questions - 1).fill(mcq);

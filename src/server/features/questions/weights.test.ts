@@ -5,7 +5,7 @@ import { aWorld } from '../../testing/world';
 
 const [mcq] = sampleQuestions;
 
-test('an option that is half right earns half the marks; no student is told which before the release', async () => {
+test('a half right option earns half the marks; students do not see which before the release', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
     questions: [{ ...mcq, maximumMarks: 2, weights: { Nucleus: 50 } }],
@@ -20,7 +20,7 @@ test('an option that is half right earns half the marks; no student is told whic
   ]);
 });
 
-test('once students have started, what an option earns is corrected as a key is', async () => {
+test('after a start the worth of an option is corrected like a key', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [{ ...mcq, maximumMarks: 2 }] });
   const [questionId = ''] = quiz.questionIds;

@@ -14,7 +14,7 @@ const rows = ({ world }: Stage) => [
   world.deps.db.select().from(questionDrafts).all(),
 ];
 
-/** What a teacher has written of a question of each type when half of it is there, and the sentence that asks for the rest. */
+/** A half-written question of each type, and the sentence that asks for the rest. */
 const HALVES = [
   [{ options: ['Nucleus', 'Mitochondria'], correctAnswer: '' }, messages.mcqCorrectRequired],
   [{ options: ['Helium', ''], correctAnswer: ['Helium'] }, messages.optionBlank],
@@ -59,7 +59,7 @@ test.each(
 );
 
 describe('a new question', () => {
-  test('stands below the one that it names, at the end without one, and below a deleted one too', async () => {
+  test('follows the named one, even if deleted, or is last', async () => {
     const stage = await aStage('ready');
     const { teacher, quizId } = stage;
     const [a = '', b = '', ...others] = stage.questionIds;
@@ -80,7 +80,7 @@ describe('a new question', () => {
     ]);
   });
 
-  test('is made once, however often its first write is sent', async () => {
+  test('is created once, however often its first write is sent', async () => {
     const stage = await aStage('draft');
     const first = await write(stage, { newId: ID, type: 'short', text: 'Why' });
     const before = rows(stage);
@@ -94,7 +94,7 @@ describe('a new question', () => {
     expect(whole.body.quiz.order).toEqual([ID]);
   });
 
-  test('is made once also when two pages finish it at the same time', async () => {
+  test('is created once even if two pages finish it simultaneously', async () => {
     const stage = await aStage('draft');
     const withPicture = async () => {
       const form = questionForm({ ...short, questionId: '', newId: ID }, stage.quizId);
@@ -123,8 +123,8 @@ describe('a new question', () => {
   );
 });
 
-describe('what is refused', () => {
-  test('what is in another quiz, deleted, unknown or somebody else’s is not found', async () => {
+describe('refusals', () => {
+  test("a question in another quiz, deleted, unknown or another teacher's is not found", async () => {
     const stage = await aStage('ready');
     const { teacher, otherTeacher, quizId, questionIds } = stage;
     const [first = ''] = questionIds;
@@ -196,7 +196,7 @@ describe('what is refused', () => {
   });
 });
 
-test('an unfinished question keeps its picture, which goes with the question once it is finished, or is removed', async () => {
+test('an unfinished question keeps its picture until finished or removed', async () => {
   const stage = await aStage('draft');
   const form = questionForm({ type: 'short', questionId: '', newId: ID, imageAlt: 'A cell' }, stage.quizId);
   form.set('image', new File([new Uint8Array(await png())], 'cell.png'));
@@ -211,7 +211,7 @@ test('an unfinished question keeps its picture, which goes with the question onc
   expect(mended.quiz.questions).toMatchObject([{ text: 'Why?', imageUrl: null, imageAlt: null }]);
 });
 
-test('what was typed in the place of a number comes back as it was typed', async () => {
+test('text typed as a number is returned as typed', async () => {
   const stage = await aStage('draft');
   const typed = {
     type: 'slider',

@@ -95,7 +95,10 @@ function decide(deps: WriteDeps, { quiz, place, input }: Asked): Decided {
   return { _id, written, draft, imageUrl, issues };
 }
 
-/** The question or draft a request names; undefined for a new one. Throws 404 if it is gone or in another quiz. */
+/**
+ * The question or draft named by a request; undefined for a new one. Throws 404 if it is deleted or in
+ * another quiz.
+ */
 export function findPlaced(
   deps: Pick<Deps, 'db'>,
   quizId: string,

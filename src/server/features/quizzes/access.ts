@@ -25,7 +25,7 @@ const byClassesSchema = z.array(
   z.object({ right: sharedRightSchema.nullable(), isGiving: z.boolean() }),
 ) satisfies z.ZodType<ByClass[]>;
 
-/** What decides about a teacher's rights. */
+/** The identity that decides a teacher's rights. */
 type Reader = Pick<Teacher, 'accountId' | 'email'>;
 
 const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Reader) => ({
@@ -78,7 +78,7 @@ export const getOwner = (
   { teacherId }: Pick<QuizRecord, 'teacherId'>,
 ): TeacherName => accessStore(db).findName.get({ accountId: teacherId }) ?? { name: '', email: '' };
 
-/** A teacher's access to a quiz they were let into. If their own change removed the right, it is 'look'. */
+/** A teacher's access to a quiz visible to them; 'look' if their own change removed the right. */
 export function readAccess(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Access {
   const right = findRight(deps, teacher, quiz) ?? 'look';
   return { right, owner: right === 'own' ? null : getOwner(deps, quiz) };

@@ -60,10 +60,8 @@ function countNamed(db: Db, where: SQL): number {
     .reduce((sum, { text }) => sum + uploadsNamedIn(text).length, 0);
 }
 
-/** The images in all quizzes of an account. */
 export const countImages = (db: Db, teacherId: OwnerId): number =>
   countWhere(db, eq(quizzes.teacherId, teacherId));
-/** The images in one quiz. */
 export const countImagesOf = (db: Db, quizId: string): number => countWhere(db, eq(quizzes.id, quizId));
 
 function countWhere(db: Db, where: SQL): number {

@@ -6,7 +6,7 @@ import { aStage, type Stage } from '../../testing/stage';
 
 const [mcq] = sampleQuestions;
 
-/** Writes so many rows at once: asking for each would take a minute. */
+/** Inserts rows directly: a request for each would take a minute. */
 function fill(
   { world, teacher, quizId }: Stage,
   what: 'quizzes' | 'questions',
@@ -42,7 +42,7 @@ function fill(
   return teacher;
 }
 
-test('an account without a plan has its number of quizzes, and more once it has one', async () => {
+test('an account without a plan has a maximum of quizzes, and a higher one with a plan', async () => {
   const stage = await aStage('ready');
   const teacher = fill(stage, 'quizzes', STORED_WITHOUT_PLAN_MAXIMUM.quizzes);
   const refused = await teacher.rest('POST', '/quiz/', { title: 'One more' });
@@ -54,7 +54,7 @@ test('an account without a plan has its number of quizzes, and more once it has 
   expect((await teacher.rest('POST', '/quiz/', { title: 'One more' })).status).toBe(409);
 });
 
-test('with a plan the ceilings are far above what anybody writes', async () => {
+test('with a plan the limits are far above any real use', async () => {
   const stage = await aStage('published');
   const teacher = fill(stage, 'quizzes', STORED_WITHOUT_PLAN_MAXIMUM.quizzes + 1);
   const made = await teacher.rest('POST', '/quiz/', { title: 'One more' });
@@ -62,7 +62,7 @@ test('with a plan the ceilings are far above what anybody writes', async () => {
   expect((await teacher.rest('POST', '/question/', questionForm(mcq, made.body._id))).status).toBe(200);
 });
 
-test('a quiz has its number of questions', async () => {
+test('a quiz has a maximum of questions', async () => {
   const stage = await aStage('published');
   const count = STORED_MAXIMUM.questions - sampleQuestions.length + 1;
   const teacher = fill(stage, 'questions', count);
@@ -73,7 +73,7 @@ test('a quiz has its number of questions', async () => {
   ]);
 });
 
-test('an account has its number of images; what has none is taken', async () => {
+test('an account has a maximum of images; a question without one is accepted', async () => {
   const stage = await aStage('ready');
   const teacher = fill(stage, 'questions', STORED_WITHOUT_PLAN_MAXIMUM.images + 1, '/uploads/x.webp');
   const form = questionForm(mcq, stage.quizId);

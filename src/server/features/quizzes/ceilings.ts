@@ -32,7 +32,7 @@ export function refuseManyImages(deps: CeilingDeps, ownerId: OwnerId, more = 1):
   refuseBeyond(countImages(deps.db, ownerId) + more, deps, ownerId, 'images');
 }
 
-/** What an account would have too much of after taking over quizzes; null if they fit. */
+/** The first limit an account would exceed after taking over quizzes; null if they fit. */
 export function whatIsTooMany(
   deps: CeilingDeps,
   ownerId: OwnerId,

@@ -9,7 +9,7 @@ const foldersOf = async ({ teacher }: Stage) =>
 const setFolder = ({ teacher, quizId }: Stage, folder: unknown) =>
   teacher.mutate('quizzes.setFolder', { quizId, folder });
 
-test('a quiz is put into a folder without the spaces around its name, and taken out', async () => {
+test('a quiz is moved into a folder of trimmed name, and out again', async () => {
   const stage = await aStage('released');
   expect((await setFolder(stage, '  Biology 9 ')).body).toEqual({ folder: 'Biology 9' });
   expect(await foldersOf(stage)).toEqual(['Biology 9']);
@@ -17,7 +17,7 @@ test('a quiz is put into a folder without the spaces around its name, and taken 
   expect(await foldersOf(stage)).toEqual(['']);
 });
 
-test('a name that is too long or no text is refused, and the quiz stays where it is', async () => {
+test('a folder name that is too long or no text is refused, and the quiz stays in place', async () => {
   const stage = await aStage('draft');
   await setFolder(stage, 'x'.repeat(FOLDER_MAXIMUM_LENGTH));
   expect(await setFolder(stage, 'x'.repeat(FOLDER_MAXIMUM_LENGTH + 1))).toMatchObject({
@@ -28,7 +28,7 @@ test('a name that is too long or no text is refused, and the quiz stays where it
   expect(await foldersOf(stage)).toEqual(['x'.repeat(FOLDER_MAXIMUM_LENGTH)]);
 });
 
-test('a copy lies in the folder of its source, and the trash remembers the folder', async () => {
+test('a copy is in the folder of its source, and a trashed quiz keeps its folder', async () => {
   const stage = await aStage('ready');
   await setFolder(stage, 'Biology 9');
   await stage.teacher.rest('POST', `/quiz/${stage.quizId}/duplicate`);
@@ -38,7 +38,7 @@ test('a copy lies in the folder of its source, and the trash remembers the folde
   expect(await foldersOf(stage)).toEqual(['Biology 9', 'Biology 9']);
 });
 
-test('an export of what is stored about a teacher names the folders', async () => {
+test("an export of a teacher's data contains the folders", async () => {
   const stage = await aStage('draft');
   await setFolder(stage, 'Biology 9');
   const { email } = (await stage.teacher.query('quizzes.dashboard')).body;

@@ -17,7 +17,7 @@ export const getQuiz = (
   { teacher, quiz }: { teacher: Teacher; quiz: Seen<QuizRecord, 'look'> },
 ): Quiz => readQuiz(deps, teacher, quiz);
 
-/** Re-reads the quiz after a write (404 if gone). */
+/** Re-reads the quiz after a write (404 if deleted). */
 export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
   readQuiz(deps, teacher, getQuizById(deps, quizId));
 

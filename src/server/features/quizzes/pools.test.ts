@@ -12,7 +12,7 @@ const aQuestion = (number: number) => ({
   maximumMarks: 2,
 });
 
-/** A draft of five short questions, of two marks each. */
+/** A draft of five short questions of two marks each. */
 async function aDraft() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [aQuestion(0)], settings: { title: 'First' } });
@@ -27,7 +27,7 @@ async function aDraft() {
   return { world, teacher, quizId, ids, setPools };
 }
 
-test('pools are set together, keep their ids, and are named where the teacher did not', async () => {
+test('pools are set together, keep their ids, and get default names', async () => {
   const { ids, setPools } = await aDraft();
   const [a, b, c, d, e] = ids;
   const set = await setPools(
@@ -44,7 +44,7 @@ test('pools are set together, keep their ids, and are named where the teacher di
   expect((await setPools()).body.pools).toEqual([]);
 });
 
-test('a question in two pools, one of another quiz, and a draw of none are refused', async () => {
+test('a question in two pools or of another quiz, and an empty draw are refused', async () => {
   const { ids, setPools } = await aDraft();
   const [a, b, c] = ids;
   const two = await setPools({ draw: 1, questionIds: [a, b] }, { draw: 1, questionIds: [b, c] });
@@ -55,7 +55,7 @@ test('a question in two pools, one of another quiz, and a draw of none are refus
   expect((await setPools({ draw: 1, questionIds: [] })).status).toBe(400);
 });
 
-test('a pool that cannot be drawn keeps a quiz from being published, and says why', async () => {
+test('a pool too small to draw from prevents publishing, with the reason', async () => {
   const { teacher, quizId, ids, setPools } = await aDraft();
   await setPools({ name: 'Sums', draw: 2, questionIds: ids.slice(0, 2) });
   const publish = () => teacher.rest('POST', `/quiz/${quizId}/publish`);
@@ -70,7 +70,7 @@ test('a pool that cannot be drawn keeps a quiz from being published, and says wh
   expect([broken.status, broken.body.error]).toEqual([400, poolMessages.drawsAll('Sums', 3, 3)]);
 });
 
-test('a deleted question falls out of its pool and comes back into it', async () => {
+test('a deleted question leaves its pool and returns to it', async () => {
   const { teacher, quizId, ids, setPools } = await aDraft();
   const [a = '', b, c] = ids;
   const [pool] = (await setPools({ draw: 1, questionIds: [a, b, c] })).body.pools;
@@ -82,7 +82,7 @@ test('a deleted question falls out of its pool and comes back into it', async ()
   expect(await read()).toEqual({ ...pool, name: 'Renamed', questionIds: [a, b, c] });
 });
 
-test('once a student has started, pools stand still; the same again is no change', async () => {
+test('once a student has started, pools are frozen; a repeat is no change', async () => {
   const { world, teacher, quizId, ids, setPools } = await aDraft();
   const { pools } = (await setPools({ draw: 2, questionIds: ids })).body;
   const { shareId } = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body;
@@ -93,7 +93,7 @@ test('once a student has started, pools stand still; the same again is no change
   expect((await setPools()).status).toBe(409);
 });
 
-test('a copy of a quiz has pools of its own over its own questions', async () => {
+test('a copied quiz has separate pools of its own questions', async () => {
   const { teacher, quizId, ids, setPools } = await aDraft();
   const { pools } = (await setPools({ name: 'Sums', draw: 2, questionIds: ids.slice(1) })).body;
   const copy = (await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body;
@@ -103,7 +103,7 @@ test('a copy of a quiz has pools of its own over its own questions', async () =>
   expect(copy.pools[0]._id).not.toBe(pools[0]._id);
 });
 
-test('the list of quizzes and the shared quiz count what each student is asked', async () => {
+test('the list of quizzes and the shared quiz count the questions of each student', async () => {
   const { world, teacher, quizId, ids, setPools } = await aDraft();
   await setPools({ draw: 2, questionIds: ids.slice(1) });
   const { shareId } = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body;

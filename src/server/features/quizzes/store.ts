@@ -78,7 +78,6 @@ export const updateOwnQuiz = (db: Db, key: OwnKey, changes: Partial<QuizRecord>)
 export const updateQuizById = (db: Db, quizId: string, changes: Partial<QuizRecord>) =>
   db.update(quizzes).set(changes).where(eq(quizzes.id, quizId)).run();
 
-/** A stored draft of a question. */
 export type DraftRecord = typeof questionDrafts.$inferSelect;
 
 const IN_QUIZ = { quizId: quizzes.id };
@@ -123,7 +122,7 @@ export function setPosition(
       .set({ position })
       .where(and(eq(table.id, id), eq(table.quizId, quizId)))
       .run();
-    // A change of a stored question has no position of its own.
+    // A change of a stored question has no separate position.
     if (changes > 0) return;
   }
 }

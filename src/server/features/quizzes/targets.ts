@@ -25,7 +25,6 @@ const quizFor = <Needed extends Right>(
 export const quizToLook = quizFor('look');
 export const quizToMark = quizFor('mark');
 export const quizToEdit = quizFor('edit');
-/** The teacher's own quiz. */
 export const ownQuiz = quizFor('own');
 
 /** The published quiz of a share ID, for any student, its owner and its colleagues. */

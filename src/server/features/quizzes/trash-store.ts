@@ -4,7 +4,6 @@ import type { Db } from '../../db/open';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-/** A restorable quiz. */
 export interface TrashedQuiz {
   readonly quizId: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { tidyUp } from '../privacy/tidy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sam's submission is released, Eve's is not, Tia still writes hers. */
+/** Sam's submission is released, Eve's is not, Tia is still writing. */
 async function aQuizWithSubmissions() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -29,7 +29,7 @@ async function aQuizWithSubmissions() {
   };
 }
 
-test('deleting collects the running attempts first; they come back with the quiz, closed to new starts', async () => {
+test('deleting first collects the running attempts, which return with the quiz, closed to new starts', async () => {
   const { world, quiz, tia, remove, restore, titles } = await aQuizWithSubmissions();
   expect((await remove()).body).toEqual({ message: messages.quizDeleted });
   const { body } = await tia.student.mutate('attempts.follow', {
@@ -50,7 +50,7 @@ test('deleting collects the running attempts first; they come back with the quiz
   expect((await restore()).body).toEqual(restored.body);
 });
 
-test('students keep released results of a deleted quiz, and read that it has ended', async () => {
+test('students keep released results of a deleted quiz, and see that it has ended', async () => {
   const { quiz, sam, eve, tia, remove, restore } = await aQuizWithSubmissions();
   await remove();
   const seenBy = async ({ student, attemptId }: Pick<typeof sam, 'student' | 'attemptId'>) => {
@@ -71,7 +71,7 @@ test('students keep released results of a deleted quiz, and read that it has end
   expect(await seenBy(sam)).toMatchObject({ score: 10, quizEnded: false });
 });
 
-test('the trash tells what was deleted and when it goes for good, the last one first', async () => {
+test('the trash shows deleted quizzes with their purge dates, last deleted first', async () => {
   const { world, quiz, remove, restore, trash } = await aQuizWithSubmissions();
   const { teacher } = quiz;
   expect(await trash()).toEqual([]);
@@ -91,7 +91,7 @@ test('the trash tells what was deleted and when it goes for good, the last one f
   expect((await trash()).map(({ title }: { title: string }) => title)).toEqual(['Atoms']);
 });
 
-test('where its title was taken meanwhile a quiz comes back under another, twice too', async () => {
+test('a quiz whose title is in use is restored under another, even twice', async () => {
   const { quiz, remove, restore, titles } = await aQuizWithSubmissions();
   const { teacher } = quiz;
   await remove();
@@ -101,7 +101,7 @@ test('where its title was taken meanwhile a quiz comes back under another, twice
   expect(await titles()).toEqual(['Cells (restored)', 'Cells', 'Cells (restored 2)']);
 });
 
-test('only the owner sees and empties the own trash', async () => {
+test('only the owner sees and restores trashed quizzes', async () => {
   const { world, sam, remove, restore, trash } = await aQuizWithSubmissions();
   await remove();
   const other = await world.signIn('teacher', 'Bob');
@@ -111,7 +111,7 @@ test('only the owner sees and empties the own trash', async () => {
   expect((await restore(world.nobody)).status).toBe(401);
 });
 
-test('an evaluation that a deletion cut short can be started again after the restore', async () => {
+test('an evaluation interrupted by a deletion can be restarted after the restore', async () => {
   const { world, quiz, remove, restore } = await aQuizWithSubmissions();
   const { teacher, quizId } = quiz;
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
@@ -122,7 +122,7 @@ test('an evaluation that a deletion cut short can be started again after the res
   expect((await restore()).body).toMatchObject({ evaluationStatus: 'completed', evaluationProgress: 100 });
 });
 
-test('after 30 days a quiz is gone for good', async () => {
+test('after 30 days a quiz is deleted for good', async () => {
   const { world, remove, restore, trash } = await aQuizWithSubmissions();
   await remove();
   world.clock.advance(DELETED_QUIZ_KEPT_DAYS * DAY_MS);

@@ -18,7 +18,7 @@ const publish = async ({ teacher, quizId }: Stage) => {
   return [status, body.error];
 };
 
-test('a quiz is not published while a question is not finished, which is named by its number and what it lacks', async () => {
+test('a quiz with an unfinished question is not published; the refusal gives its number and gaps', async () => {
   const stage = await aStage('ready');
   const { teacher, quizId, questionIds } = stage;
   await write(stage, { ...half, after: questionIds[1] });
@@ -36,7 +36,7 @@ test('a quiz is not published while a question is not finished, which is named b
   expect(await publish(stage)).toEqual([200, undefined]);
 });
 
-test('a quiz of unfinished questions alone says so too, and an empty one asks for questions', async () => {
+test('a quiz of only unfinished questions is refused too, and an empty one asks for questions', async () => {
   const stage = await aStage('draft');
   await buyPlan(stage.teacher);
   expect(await publish(stage)).toEqual([400, messages.questionsRequired]);
@@ -46,7 +46,7 @@ test('a quiz of unfinished questions alone says so too, and an empty one asks fo
   expect(await publish(stage)).toEqual([400, messages.questionsRequired]);
 });
 
-test('the list of quizzes counts unfinished questions by themselves', async () => {
+test('the list of quizzes counts unfinished questions separately', async () => {
   const stage = await aStage('ready');
   const { teacher, questionIds } = stage;
   await write(stage, half);
@@ -64,7 +64,7 @@ test('the list of quizzes counts unfinished questions by themselves', async () =
   ]);
 });
 
-test('a copy of a quiz has its unfinished questions at their places, and the changes beside its own questions', async () => {
+test('a copied quiz contains unfinished questions in order, and changes beside their questions', async () => {
   const stage = await aStage('ready');
   const { teacher, quizId, questionIds } = stage;
   await write(stage, { ...half, after: questionIds[0] });
@@ -81,7 +81,7 @@ test('a copy of a quiz has its unfinished questions at their places, and the cha
   expect(await readQuiz(stage)).toEqual(source);
 });
 
-test('what is not finished reaches no student, no export and no mark', async () => {
+test('unfinished questions reach no student, export or mark', async () => {
   const stage = await aStage('published');
   const { teacher, student, otherStudent, shareId, quizId, questionIds } = stage;
   await write(stage, half);
@@ -111,7 +111,7 @@ test('what is not finished reaches no student, no export and no mark', async () 
   expect(JSON.stringify($client.prepare('select content from papers').all())).not.toContain(CANARY);
 });
 
-test('an unfinished question goes to the trash with its quiz, comes back with it, and is removed for good with it', async () => {
+test('an unfinished question is trashed, restored and purged with its quiz', async () => {
   const stage = await aStage('draft');
   const { teacher, quizId, world } = stage;
   await write(stage, half);
@@ -125,7 +125,7 @@ test('an unfinished question goes to the trash with its quiz, comes back with it
   expect(world.deps.db.select().from(questionDrafts).all()).toEqual([]);
 });
 
-test('an export of a teacher holds what is not finished', async () => {
+test('an export of a teacher contains unfinished questions', async () => {
   const stage = await aStage('draft');
   await write(stage, half);
   const { tables } = exportPerson(stage.world.deps, 'ann@school.example');

@@ -12,7 +12,6 @@ import { keptProblems, readKeptDraft } from '../../rules/question/kept-draft';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
 import type { DraftRecord, QuestionRecord, QuizRecord } from './store';
 
-/** The totals of a quiz's attempts. */
 export interface AttemptTotals {
   readonly started: number;
   readonly submitted: number;

@@ -30,7 +30,7 @@ test('the topics of a class come weakest first, each with its pupils', async () 
   expect(cells?.pupils.map(({ memberId, share }) => [memberId, share]).at(-1)).toEqual([asha.memberId, 1]);
 });
 
-test('marks that are not released say nothing of a topic, so that blind marking stays blind', async () => {
+test('unreleased marks do not count for topics, so that blind marking stays blind', async () => {
   const { world, quiz, teacher, topics, tag } = await aReportedClass();
   await tag(quiz.questionIds[0], 'Cells');
   await teacher.rest('PUT', `/quiz/${quiz.quizId}`, { blindMarking: true });
@@ -41,7 +41,7 @@ test('marks that are not released say nothing of a topic, so that blind marking 
   expect(sharesOf(await topics())).toEqual([['Cells', 1 / 3, 3]]);
 });
 
-test('who has left the class is not in its topics, and a period leaves out what was written before', async () => {
+test("a former member is not in the class's topics, and a period leaves out earlier work", async () => {
   const { world, quiz, teacher, at, ben, topics, tag } = await aReportedClass();
   await tag(quiz.questionIds[0], 'Cells');
   await markAndRelease(world, quiz);

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps';
 import { reportsStore } from './store';
 import type { ReportLine } from './taken-quizzes';
 
-/** A member's marks in the own columns of the class, as lines of a report. */
 export const ownMarkLines = (
   { db }: Pick<Deps, 'db'>,
   at: { readonly classId: string; readonly memberId: string },

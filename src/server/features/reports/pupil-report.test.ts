@@ -9,7 +9,7 @@ type Row = { title: string; state: string; score: number | null };
 const linesOf = ({ quizzes }: { quizzes: Row[] }) =>
   quizzes.map(({ title, state, score }) => [title, state, score]);
 
-test('a report has marks and comments only once they are released', async () => {
+test('a report contains marks and comments only after the release', async () => {
   const { world, quiz, teacher, asha, reportOf, tag } = await aReportedClass();
   const { quizId, questionIds } = quiz;
   await tag(questionIds[0], 'Cells', 'Energy');
@@ -40,7 +40,7 @@ test('a report has marks and comments only once they are released', async () => 
   expect(report.topics.map(({ topic }: { topic: string }) => topic)).toEqual(['Cells', 'Energy']);
 });
 
-test('a report holds nothing of anybody else in the class', async () => {
+test('a report contains nothing about the rest of the class', async () => {
   const { world, quiz, teacher, at, asha, ben, cem, reportOf, tag } = await aReportedClass();
   const { quizId, questionIds } = quiz;
   await tag(questionIds[0], 'Cells');
@@ -60,17 +60,17 @@ test('a report holds nothing of anybody else in the class', async () => {
     expect(text).not.toContain(memberId);
     expect(text).not.toContain(student.accountId);
   }
-  // What others got changes nothing of it.
+  // Others' results do not affect it.
   const [questionId] = questionIds;
   await teacher.rest('PUT', `/quiz/${quizId}/marks`, { questionId, studentIds: others, marks: 2 });
   expect(JSON.stringify(await reportOf(asha.memberId))).toBe(text);
-  // The sheets of the class are the same reports.
+  // The class's sheets contain the same reports.
   const { reports } = (await teacher.rest('GET', `${at}/reports`)).body;
   expect(reports).toHaveLength(3);
   expect(JSON.stringify(reports[0])).toBe(text);
 });
 
-test('what is assigned and was not written is missed, running or can still be written', async () => {
+test('an assigned quiz without an attempt is missed, running or still open', async () => {
   const { world, quiz, teacher, classId, reportOf } = await aReportedClass();
   const student = await world.signIn('student', 'Dana');
   const memberId = aMember(world, { classId, student, name: 'Dana Ode' });
@@ -102,7 +102,7 @@ test('what is assigned and was not written is missed, running or can still be wr
   ]);
 });
 
-test('who comes into the class later has missed nothing of the time before', async () => {
+test('a member who joins later has missed nothing before', async () => {
   const { world, quiz, teacher, classId, reportOf } = await aReportedClass();
   const from = aClass(world, { teacher, name: '7c' });
   const memberId = aMember(world, { classId: from, name: 'Dana Ode' });
@@ -113,7 +113,7 @@ test('who comes into the class later has missed nothing of the time before', asy
   expect(linesOf(await reportOf(memberId))).toEqual([]);
 });
 
-test('who has left keeps what they wrote, and misses nothing from then on', async () => {
+test('a former member keeps their work, and misses nothing later', async () => {
   const { world, quiz, teacher, at, classId, asha, reportOf } = await aReportedClass();
   await markAndRelease(world, quiz);
   const other = await aPublishedQuiz(world, { settings: { title: 'Leaves' } });
@@ -124,7 +124,7 @@ test('who has left keeps what they wrote, and misses nothing from then on', asyn
   expect(linesOf(await reportOf(asha.memberId))).toMatchObject([['Cells', 'released', expect.any(Number)]]);
 });
 
-test('what was written in another class of the teacher belongs to the pupil, what another teacher asked does not', async () => {
+test("work in another class of the teacher is included, another teacher's quiz is not", async () => {
   const { world, quiz, teacher, asha, reportOf } = await aReportedClass();
   await markAndRelease(world, quiz);
   const otherClass = aClass(world, { teacher, name: 'Chess' });
@@ -139,7 +139,7 @@ test('what was written in another class of the teacher belongs to the pupil, wha
   expect(titles.toSorted()).toEqual(['Cells', 'Chess']);
 });
 
-test('a period and a choice of quizzes hold for marks and topics alike', async () => {
+test('a period and a choice of quizzes apply to marks and topics alike', async () => {
   const { world, quiz, asha, reportOf, tag } = await aReportedClass();
   const [first] = quiz.questionIds;
   await tag(first, 'Cells');
@@ -166,14 +166,14 @@ test('a period and a choice of quizzes hold for marks and topics alike', async (
   expect(await shown(`?without=${later.quizId},none`)).toEqual([['Cells'], ['Cells'], ['Leaves', 'Cells']]);
 });
 
-test('a quiz that was deleted is on no report', async () => {
+test('a deleted quiz is in no report', async () => {
   const { world, quiz, teacher, asha, reportOf } = await aReportedClass();
   await markAndRelease(world, quiz);
   await teacher.rest('DELETE', `/quiz/${quiz.quizId}`);
   expect((await reportOf(asha.memberId)).quizzes).toEqual([]);
 });
 
-test('a colleague who may look at the class sees of its pupils only the quizzes that they may look at', async () => {
+test('a colleague with the class sees only visible quizzes of its pupils', async () => {
   const { world, quiz, teacher, at, classId, asha, tag } = await aReportedClass();
   await tag(quiz.questionIds[0], 'Cells');
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
@@ -190,7 +190,7 @@ test('a colleague who may look at the class sees of its pupils only the quizzes 
   expect((await read('topics')).topics).toMatchObject([{ topic: 'Cells' }]);
 });
 
-test('the second looks of a student are listed for the teacher, and for a colleague those of quizzes they may look at', async () => {
+test('the teacher sees all second looks of a student, a colleague those of visible quizzes', async () => {
   const { world, quiz, teacher, classId, at, asha, ben } = await aReportedClass();
   const { quizId, questionIds } = quiz;
   await markAndRelease(world, quiz);

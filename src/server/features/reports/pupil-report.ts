@@ -83,7 +83,7 @@ export function readReport(
   };
 }
 
-/** The mean of what is on the sheet, by the weights and the dropped lowest of the gradebook. */
+/** The mean of the sheet's results by the gradebook's weights and drops. */
 function meanOf(
   { db }: Pick<Deps, 'db'>,
   { schoolClass, lines }: { schoolClass: ClassRecord; lines: readonly ReportLine[] },
@@ -106,7 +106,6 @@ const USUAL_PERCENT = 100;
 interface Missing {
   readonly member: ReportMember;
   readonly quizIds: string;
-  /** The quizzes the member has begun. */
   readonly begun: ReadonlySet<string>;
   readonly now: number;
 }

@@ -53,7 +53,6 @@ export const reportsStore = perDb((db) => ({
       .from(auditLog)
       .where(and(eq(auditLog.subject, at.memberId), eq(auditLog.action, 'class-member-move'))),
   ),
-  /** A student's attempts on some quizzes. */
   listAttempts: statement({ studentId: attempts.studentId, quizIds: 'text' }, (at) =>
     db
       .select({
@@ -104,7 +103,6 @@ export const reportsStore = perDb((db) => ({
           ),
         ),
   ),
-  /** A member's marks in the own columns of a class. */
   listOwnMarks: statement({ classId: gradebookColumns.classId, memberId: gradebookMarks.memberId }, (at) =>
     db
       .select({

@@ -54,7 +54,7 @@ export function takenQuizzes(deps: ReadDeps, attempts: readonly AttemptRow[]): R
   });
 }
 
-/** The questions of a quiz that the attempt was asked. */
+/** The questions in the attempt's draw. */
 function askedOf(
   deps: ReadDeps,
   attempt: AttemptRow,

@@ -3,7 +3,7 @@ import { apply, evaluated, results, toNucleus, twoStudents, undo } from '../../t
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-test('what a correction left in force is told beside the correct answer, to teacher and student', async () => {
+test('a key still accepted by a correction is shown beside the correct answer, to teacher and student', async () => {
   const stage = await twoStudents('released');
   const [first = ''] = stage.questionIds;
   expect((await results(stage)).alsoAccepted).toEqual({});
@@ -17,7 +17,7 @@ test('what a correction left in force is told beside the correct answer, to teac
   expect(await evaluated(stage, 0)).not.toHaveProperty('alsoAccepted');
 });
 
-test('a correction that only the new answer survives leaves nothing to tell', async () => {
+test('a correction to the new answer alone leaves nothing to show', async () => {
   const stage = await twoStudents('released');
   await apply(stage, 0, { ...toNucleus, policy: 'new' });
   expect((await results(stage)).alsoAccepted).toEqual({});
@@ -47,7 +47,7 @@ async function aCorrectedGap() {
   return { world, quiz, correct, seen, release };
 }
 
-test('a gap that the old key has right is not called wrong', async () => {
+test('a gap right by the old key is not shown as wrong', async () => {
   const { correct, seen, release } = await aCorrectedGap();
   await release();
   await correct();
@@ -57,7 +57,7 @@ test('a gap that the old key has right is not called wrong', async () => {
   expect(told.alsoAccepted).toMatchObject([{ correctAnswer: [['Pariss']] }]);
 });
 
-test('while the correct answers are withheld, so is what counts beside them', async () => {
+test('accepted alternatives are withheld with the correct answers', async () => {
   const { world, quiz, correct, seen, release } = await aCorrectedGap();
   await aStarter(world, quiz, 'Tia');
   await release();

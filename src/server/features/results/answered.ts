@@ -41,7 +41,7 @@ export function toAnswered(seen: {
   };
 }
 
-/** What a student reads once correct answers are shown. */
+/** The key and explanations, for a student who may see correct answers. */
 function toldOf({
   question,
   answer,
@@ -62,7 +62,6 @@ function bestKey(keys: readonly Question[], answer: Answer | null | undefined): 
   return keys.toSorted((one, other) => worthBy(other) - worthBy(one))[0];
 }
 
-/** The remark on an answer beside its mark. */
 function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
   if (answer === null || answer === undefined || !isObjective(question)) return undefined;
   return objectiveMarkingOf(question).remark?.(question, answer);

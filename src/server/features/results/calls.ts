@@ -30,7 +30,7 @@ export const linesSchema = z.union([
     .transform((lines) => lines.map((line) => studentResultSchema.parse(line))),
 ]);
 
-/** Each question was parsed in its turn already; all together may be a whole school. */
+/** Each question was parsed in its batch; together they may be a whole school's. */
 const questionsOfAllData = z.custom<AllData['quizzes'][number]['questions']>(Array.isArray);
 
 const resultsSchema = quizResultsSchema.omit({ results: true }).extend({ results: linesSchema });

@@ -5,7 +5,7 @@ import { aWorld } from '../../testing/world';
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('marks go out with the numbers of the class, in the columns, separator and decimal sign of the school', async () => {
+test("marks are exported with the class's numbers, in the school's columns, separator and decimal sign", async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[0], sampleQuestions[2]] });
   const { teacher, quizId, questionIds } = quiz;

@@ -13,8 +13,8 @@ import { MARKS_READ_AT_ONCE, readScores } from './lines';
 import { resultsStore } from './store';
 
 /**
- * The scores of all quizzes of a teacher by question and student; 0 without a score (spec §7 "Exports"), and no line for a
- * question not asked. Read and parsed in batches.
+ * The scores of all quizzes of a teacher by question and student; 0 without a score (spec §7 "Exports"), and
+ * no line for an undrawn question. Read and parsed in batches.
  */
 export async function getAllData(
   deps: Pick<Deps, 'db' | 'arrangements' | 'clock' | 'inTransaction'>,

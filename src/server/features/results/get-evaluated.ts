@@ -16,8 +16,8 @@ import { toEvaluatedQuiz } from './views';
 import { whyWithheld } from './why-withheld';
 
 /**
- * A student's own marked answers; correct answers only after the last submission, once nobody may start any more. Also for a
- * deleted quiz. Throws 403 before the release.
+ * A student's own marked answers; correct answers only after the last submission, once no student may start
+ * any more. Also for a deleted quiz. Throws 403 before the release.
  */
 export async function getEvaluatedQuiz(
   deps: CloseDeps,

@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 const SUN = 'Because of the sun in the sky';
 const RED = 'chlorophyll takes in red light';
 
-test('with what was moved come the marks of the question as they stand, each as the results have it', async () => {
+test("a re-scoring returns the question's current marks, each as in the results", async () => {
   const leaves = await anEvaluatedClass(aWorld());
   await leaves.mark(SUN, 4);
   await leaves.mark(RED, 0);

@@ -55,7 +55,6 @@ async function readSeen(deps: CloseDeps, quizId: string) {
 
 interface Telling {
   readonly seen: Submitted & { readonly revision: number };
-  /** The display id of a student. */
   readonly idOf: (studentId: string) => string;
   /** Whether lines are sorted by display id; otherwise by name. */
   readonly byCalledId?: boolean;

@@ -23,7 +23,7 @@ const line: StudentLine = {
   evaluationResults: [],
 };
 
-test('lines that are read as they are written leave one by one, with nothing that their schema does not name', () => {
+test('streamed lines are sent one by one, with only the fields of their schema', () => {
   let read = 0;
   const lines = new LazyList(function* () {
     for (const attemptId of ['a1', 'a2']) {

@@ -21,7 +21,7 @@ async function aReleasedSubmission() {
   return questionIds.map((id) => overRest.body.evaluatedQuizData[id]);
 }
 
-test('a released answer comes with the picture and the options of its question', async () => {
+test("a released answer includes its question's picture and options", async () => {
   const [choice, several, short, long, slider] = await aReleasedSubmission();
   expect(choice).toEqual({
     ...{ type: 'mcq', questionText: sampleQuestions[0].text, options: sampleQuestions[0].options },

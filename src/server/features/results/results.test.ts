@@ -33,7 +33,7 @@ test('the results name each student with answers, focus losses, score and percen
   ]);
 });
 
-test('before the evaluation there are answers and no score', async () => {
+test('before the evaluation there are answers without scores', async () => {
   const { teacher, quizId } = await aStage('submitted');
   const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
   expect(body).toMatchObject({ evaluationStatus: 'pending', evaluationProgress: 0 });
@@ -42,7 +42,7 @@ test('before the evaluation there are answers and no score', async () => {
   ]);
 });
 
-test('a released student sees each question as it was asked, with the correct answer as it is now', async () => {
+test('after the release a student sees each question as asked, with the current correct answer', async () => {
   const { teacher, student, quizId, questionIds } = await aStage('released');
   const [, , short = ''] = questionIds;
   await teacher.mutate('questions.update', { questionId: short, text: 'Corrected?', correctAnswer: 'CO2' });
@@ -56,12 +56,12 @@ test('a released student sees each question as it was asked, with the correct an
   });
 });
 
-test('a running attempt has nothing to show yet', async () => {
+test('a running attempt shows nothing yet', async () => {
   const { student, quizId } = await aStage('running');
   expect((await student.rest('GET', `/quiz/${quizId}/evaluated`)).status).toBe(404);
 });
 
-test('all data holds every score by email, 0 where there is none, and only of own quizzes', async () => {
+test('all data contains every score by email, 0 if missing, and only of own quizzes', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: sampleQuestions.slice(0, 2) });
   const answers = answersFor(quiz.questionIds, goodAnswers.slice(0, 2));
@@ -88,7 +88,7 @@ test('all data holds every score by email, 0 where there is none, and only of ow
   expect((await other.rest('GET', '/teacher/allData')).body).toEqual({ quizzes: [] });
 });
 
-test('the CSV opens in a spreadsheet: byte order mark, one line a student, no formula', async () => {
+test('the CSV suits a spreadsheet: byte order mark, one line per student, no formula', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
   await aSubmitter(world, quiz, { answers: answersFor(quiz.questionIds, ['=1+1']) });
@@ -103,7 +103,7 @@ test('the CSV opens in a spreadsheet: byte order mark, one line a student, no fo
   expect(text).not.toMatch(/(^|,)=/m);
 });
 
-test('students stand by name as people look for them, in every export and on every screen', async () => {
+test('students are sorted by name as people expect, in every export and on every screen', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
   for (const name of ['Zoe', 'Emile', 'Pupil 10', 'Pupil 2', 'ada']) await aSubmitter(world, quiz, { name });
@@ -124,7 +124,7 @@ test('students stand by name as people look for them, in every export and on eve
   expect(emails.indexOf('pupil.2@school.example')).toBeLessThan(emails.indexOf('pupil.10@school.example'));
 });
 
-test('the exports come over tRPC too, and every export is audited', async () => {
+test('the exports also work over tRPC, and every export is audited', async () => {
   const { world, teacher, quizId } = await aStage('evaluated');
   const csv = await teacher.query('results.csv', { quizId });
   await teacher.query('results.xlsx', { quizId });
@@ -147,7 +147,7 @@ test('the exports come over tRPC too, and every export is audited', async () => 
   ]);
 });
 
-test('the workbook holds a text that looks like a formula as it was written', async () => {
+test('the workbook keeps a text that looks like a formula as text', async () => {
   const question = { ...sampleQuestions[2], text: '=1+1 is what?' };
   const { teacher } = await aPublishedQuiz(aWorld(), { questions: [question] });
   const { body } = await teacher.rest('GET', '/teacher/allData.xlsx');
@@ -156,7 +156,7 @@ test('the workbook holds a text that looks like a formula as it was written', as
   expect(cell).not.toHaveProperty('f');
 });
 
-test('the workbook of a quiz keeps each text as it was written, and its numbers count', async () => {
+test('the workbook of a quiz keeps texts as written, and its numbers are numbers', async () => {
   const world = aWorld();
   const [, msq, short, , slider] = sampleQuestions;
   const quiz = await aPublishedQuiz(world, {
@@ -197,14 +197,14 @@ test('the workbook of a quiz keeps each text as it was written, and its numbers 
   }
 });
 
-test('a text beyond what a cell of Excel takes is cut, and the workbook is made', async () => {
+test("a text beyond Excel's cell limit is cut, and the workbook is made", async () => {
   const long = 'ä'.repeat(9000);
   const rows = [['Answer'], [Array.from({ length: 5 }, () => long).join('\n')]];
   const book = read(await aWorld().deps.tables.workbook([{ name: 'Cells', rows }]));
   expect(String(book.Sheets.Cells?.A2?.v)).toHaveLength(32_767);
 });
 
-test('the workbook is named after the day at the school, not in Greenwich', async () => {
+test("the workbook is named after the school's local date", async () => {
   const timeZone = 'Pacific/Kiritimati';
   const world = aWorld({ siteDetails: { ...aWorld().deps.siteDetails, timeZone } });
   const teacher = await world.signIn('teacher', 'Ann');
@@ -222,7 +222,7 @@ test("another teacher's exports do not exist", async () => {
   });
 });
 
-test('reading the results and the dashboards takes as many statements for three students as for one', async () => {
+test('results and dashboards take the same number of statements for three students as for one', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const countReads = async () => {

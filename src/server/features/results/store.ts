@@ -52,7 +52,10 @@ export const resultsStore = perDb((db) => ({
       // Lists are sorted by name elsewhere; this is the order of namesakes with one address.
       .orderBy(asc(attempts.id)),
   ),
-  /** The school's numbers of the students who submitted; the assigned class comes last, after the teacher's others. */
+  /**
+   * The school's numbers of the students who submitted; that of an assigned class comes last, after those of
+   * the teacher's other classes.
+   */
   listNumbers: statement(OWN_QUIZ, ({ quizId, teacherId }) =>
     db
       .select({

@@ -15,7 +15,6 @@ export async function getSubmitted(deps: CloseDeps, quizId: string) {
   const rows = resultsStore(deps.db).listSubmitted.all({ quizId, teacherId: quiz.teacherId });
   return {
     quiz,
-    /** Whether the quiz hides names now. */
     namesHidden: hidesNames(quiz, {
       isReleased: () => rows.some(({ releasedAt }) => releasedAt !== null),
       isToDecide: () => rows[0]?.isToDecide === 1,
@@ -29,7 +28,7 @@ export async function getSubmitted(deps: CloseDeps, quizId: string) {
   };
 }
 
-/** The maximum score of an attempt: the marks of the questions it was asked. */
+/** The maximum score of an attempt: the marks of its questions. */
 export const maxScoreOf = (
   { notAsked }: Pick<Submitted['attempts'][number], 'notAsked'>,
   questions: readonly Question[],

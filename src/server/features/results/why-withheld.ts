@@ -9,7 +9,7 @@ export function whyWithheld(
   quizId: string,
 ): ReturnType<typeof whyKeyWithheld> {
   const quiz = resultsStore(deps.db).findOpenness.get({ quizId });
-  // For an unknown quiz, assume that somebody may still start it.
+  // For an unknown quiz, assume that a student may still start it.
   if (!quiz) return 'can-start';
   return whyKeyWithheld({ ...quiz, isStartAhead: () => isStartAhead(deps, quizId, deps.clock.now()) });
 }

@@ -4,7 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { answersFor, goodAnswers, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
-/** Sam's submission is marked and released while Tia still writes hers. */
+/** Sam's submission is marked and released while Tia is still writing. */
 async function aReleaseWhileOneWorks() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -41,7 +41,7 @@ test('a release closes responses', async () => {
   });
 });
 
-test('while one works, who is released sees marks, and the correct answers once the last submission is in', async () => {
+test('while a student writes, released ones see marks, and correct answers after the last submission', async () => {
   const { tia, seenBySam, keys, submit } = await aReleaseWhileOneWorks();
   expect(await keys()).toEqual(withheld);
   expect((await seenBySam())[0]).toMatchObject({
@@ -54,7 +54,7 @@ test('while one works, who is released sees marks, and the correct answers once 
   expect(await keys()).toEqual(shown);
 });
 
-test('while somebody may still join, the correct answers are withheld again', async () => {
+test('while a student may still start, the correct answers are withheld again', async () => {
   const { tia, keys, submit, accept } = await aReleaseWhileOneWorks();
   await submit(tia);
   await accept(true);
@@ -63,7 +63,7 @@ test('while somebody may still join, the correct answers are withheld again', as
   expect(await keys()).toEqual(shown);
 });
 
-test('who reopens an attempt withholds the correct answers until it is in again', async () => {
+test('reopening an attempt withholds the correct answers until it is submitted again', async () => {
   const { quiz, tia, keys, submit } = await aReleaseWhileOneWorks();
   await submit(tia);
   const { quizId, teacher } = quiz;
@@ -74,7 +74,7 @@ test('who reopens an attempt withholds the correct answers until it is in again'
   expect(await keys()).toEqual(shown);
 });
 
-test('who works on and on is closed by the server, and the correct answers come', async () => {
+test('an endless attempt is closed by the server, and the correct answers appear', async () => {
   const { world, keys } = await aReleaseWhileOneWorks();
   world.clock.advance(60 * 60_000);
   expect(await keys()).toEqual(shown);

@@ -6,7 +6,7 @@ import { aClassWithPins } from '../../testing/a-class-with-pins';
 import { aWorldOfSchoolAccounts } from '../../testing/school-accounts';
 import { aWorld, type World } from '../../testing/world';
 
-/** Reads as “Mia Root” where the mark of direction is obeyed. */
+/** Displays as “Mia Root” if the direction marks are obeyed. */
 const TURNED = 'Mia\u2066 \u202etooR\u202c\u200f';
 const CLEAN = 'Mia tooR';
 const HIDDEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
@@ -20,7 +20,7 @@ const namesIn = ({ deps: { db } }: World): string[] =>
       .map(({ name }) => name),
   );
 
-test('a name that turns the direction of writing around is kept without that, whichever way it came in', async () => {
+test('direction marks are removed from a name, whatever its source', async () => {
   const world = aWorld();
   const { teacher, classId, members } = await aClassWithPins(world, ['Tia']);
   const at = `/class/${classId}`;
@@ -37,7 +37,7 @@ test('a name that turns the direction of writing around is kept without that, wh
   expect(namesIn(world)).toEqual(expect.arrayContaining([CLEAN, `${CLEAN} of a list`, `${CLEAN} of 8a`]));
 });
 
-test('the same holds for how a sign-in names a person, and for the account behind a PIN', async () => {
+test('the same applies to names from a sign-in, and to PIN accounts', async () => {
   const { world, tryLogin } = aWorldOfSchoolAccounts();
   const account = { subject: '1', email: 'mia@school.example', isConfirmed: true, name: TURNED };
   const { body } = await tryLogin('student', account);
@@ -51,7 +51,7 @@ test('the same holds for how a sign-in names a person, and for the account behin
   expect(namesIn(world).filter((name) => HIDDEN.test(name))).toEqual([]);
 });
 
-test('a demo name of marks alone is no name', async () => {
+test('a demo name of only marks is no name', async () => {
   const { nobody } = aWorld();
   const sent = { email: 'mia@school.example', name: '\u202e\u202c' };
   expect((await nobody.rest('POST', '/auth/demo/id-token', sent)).status).toBe(400);

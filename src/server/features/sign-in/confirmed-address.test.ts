@@ -10,10 +10,10 @@ import { aWorldOfSchoolAccounts } from '../../testing/school-accounts';
 
 const email = 'mia@school.example';
 const mia = { subject: 'mia-1', name: 'Mia', email, isConfirmed: true };
-/** Somebody whose provider says nothing of the address that they typed. */
+/** A person whose provider does not confirm the address they typed. */
 const stranger = { subject: 'eve-2', name: 'Mia', email: 'MIA@school.example', isConfirmed: false };
 
-/** A class whose pupil Mia has signed in with a PIN, and a published quiz of its teacher that Mia has submitted. */
+/** A class with Mia, who has signed in by PIN and submitted a published quiz. */
 async function aSchool() {
   const { world, ...provider } = aWorldOfSchoolAccounts();
   const taught = await aClassWithPins(world, ['Mia']);
@@ -39,7 +39,7 @@ async function aSchool() {
         .all()
         .map((line) => line.accountId);
     },
-    /** Another class, whose list has Mia's address, and a quiz that is assigned to it. */
+    /** Another class that lists Mia's address, and a quiz assigned to it. */
     async aClassByAddress() {
       const { body } = await teacher.rest('POST', '/class', { name: '8a' });
       await teacher.rest('POST', `/class/${body._id}/members`, { name: 'Mia', email });
@@ -55,7 +55,7 @@ const dashboardOf = async (person: Person) => (await person.rest('GET', '/studen
 const countAttempts = async (person: Person) => Object.keys((await dashboardOf(person)).attempts).length;
 const countAvailable = async (person: Person) => (await dashboardOf(person)).available.length;
 
-test('an address that nobody vouches for does not become the pupil it was given to', async () => {
+test('an unconfirmed address does not become the pupil with that address', async () => {
   const { join, comeAs, accountsOn, classId, pinPupil } = await aSchool();
   await join();
   const eve = await comeAs('student', stranger);
@@ -68,7 +68,7 @@ test('an address that nobody vouches for does not become the pupil it was given 
   expect(await countAttempts(eve)).toBe(0);
 });
 
-test('joining an address gives nothing to an account whose address is not confirmed', async () => {
+test('joining an address gives nothing to an account with an unconfirmed address', async () => {
   const { join, comeAs, pinPupil, accountsOn, classId } = await aSchool();
   const eve = await comeAs('student', stranger);
   expect((await join()).body).toMatchObject({ movedAttempts: 0 });
@@ -77,7 +77,7 @@ test('joining an address gives nothing to an account whose address is not confir
   expect(await accountsOn(classId)).toEqual([pinPupil.accountId]);
 });
 
-test('an unconfirmed student joins by share ID, and stands on no list and in no assignment', async () => {
+test('an unconfirmed student joins by share ID, and is on no list and in no assignment', async () => {
   const { aClassByAddress, comeAs, accountsOn, take } = await aSchool();
   const before = await comeAs('student', stranger);
   const classId = await aClassByAddress();
@@ -91,7 +91,7 @@ test('an unconfirmed student joins by share ID, and stands on no list and in no 
   expect(await accountsOn(classId)).toEqual([real.accountId]);
 });
 
-test('the same person gets what is theirs once the provider vouches for the address, and loses it when it no longer does', async () => {
+test('the person gets their work once the provider confirms the address, and loses it if it no longer does', async () => {
   const { join, aClassByAddress, comeAs, accountsOn } = await aSchool();
   await join();
   const classId = await aClassByAddress();
@@ -104,7 +104,7 @@ test('the same person gets what is theirs once the provider vouches for the addr
   expect([await accountsOn(classId), await countAvailable(again)]).toEqual([[null], 0]);
 });
 
-test('more time for an address is for whom the provider vouches for it', async () => {
+test('an allowance for an address applies only if confirmed', async () => {
   const { teacher, comeAs, quiz } = await aSchool();
   await teacher.mutate('timekeeping.setAllowance', { email, timeFactorPercent: 200, extraTabChanges: 4 });
   const limitOf = async (person: Person) => {
@@ -116,7 +116,7 @@ test('more time for an address is for whom the provider vouches for it', async (
   expect(await limitOf(await comeAs('student', mia))).toEqual([7, 7]);
 });
 
-test('nothing is mailed to an address that nobody vouches for', async () => {
+test('no mail is sent to an unconfirmed address', async () => {
   const { world, teacher, comeAs, quiz, take } = await aSchool();
   await take(await comeAs('student', { ...stranger, email }));
   const runs = await comeAs('student', { ...stranger, subject: 'eve-3', email });
@@ -127,13 +127,13 @@ test('nothing is mailed to an address that nobody vouches for', async () => {
   expect(mailsTo(world, 'mia')).toEqual([]);
 });
 
-test('mail reaches the address that is vouched for', async () => {
+test('mail reaches a confirmed address', async () => {
   const { world, comeAs, take } = await aSchool();
   await take(await comeAs('student', mia));
   expect(mailsTo(world, 'mia')).toHaveLength(1);
 });
 
-test('nobody teaches with an address that is not confirmed, whatever was shared with it or who is listed', async () => {
+test('an unconfirmed address cannot teach, whatever is shared with it or listed', async () => {
   const { world, teacher, tryLogin, comeAs, quiz } = await aSchool();
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email, right: 'edit' });
   Object.assign(world.deps.policy, { teacherEmails: [email] });

@@ -11,7 +11,7 @@ import { aWorld, type World } from '../../testing/world';
 const google = await aGoogle();
 afterAll(() => google.close());
 
-/** A school with Google sign-in; time is Google's, so it goes by itself. */
+/** A school with Google sign-in, on real time, since Google's tokens use it. */
 function aGoogleSchool(teacherEmails: readonly string[] = []): World {
   const deps = { clock: systemClock, ids: randomIds, log: { info: () => {}, error: () => {} } };
   return aWorld({
@@ -25,7 +25,7 @@ const login = ({ nobody }: World, role: 'teacher' | 'student', claims: object = 
   nobody.rest('POST', `/auth/login/${role}`, { firebaseToken: anIdToken({ ...claims }), ...more });
 const rows = ({ deps }: World) => deps.db.select().from(accounts).all();
 
-test('a first sign-in with Google makes an account, the next ones come back to it', async () => {
+test('a first sign-in with Google creates an account, later ones return to it', async () => {
   const world = aGoogleSchool();
   const first = await login(world, 'student');
   expect([first.status, first.body]).toEqual([
@@ -44,7 +44,7 @@ test('a first sign-in with Google makes an account, the next ones come back to i
   });
 });
 
-test('accounts are never joined by their address: another person or another project is another account', async () => {
+test('accounts are never joined by address: another person or project is another account', async () => {
   const world = aGoogleSchool();
   const ada = await login(world, 'student', { sub: 'ada-0001' });
   const stranger = await login(world, 'student', { sub: 'eve-0002' });
@@ -55,7 +55,7 @@ test('accounts are never joined by their address: another person or another proj
   expect(rows(world)).toHaveLength(3);
 });
 
-test('a sign-in with Google is good for one login, in one role', async () => {
+test('a Google token is valid for one login, in one role', async () => {
   const { nobody } = aGoogleSchool();
   const body = { firebaseToken: anIdToken() };
   expect((await nobody.rest('POST', '/auth/login/student', body)).status).toBe(200);
@@ -63,7 +63,7 @@ test('a sign-in with Google is good for one login, in one role', async () => {
     expect((await nobody.rest('POST', `/auth/login/${role}`, body)).status).toBe(401);
 });
 
-test("the teacher's consent to the terms is kept with its first time, a student is not asked", async () => {
+test("the teacher's consent to the terms keeps its first time, a student is not asked", async () => {
   const world = aGoogleSchool();
   await login(world, 'teacher');
   expect(rows(world)[0]?.termsAcceptedAt).toBe(null);
@@ -74,7 +74,7 @@ test("the teacher's consent to the terms is kept with its first time, a student 
   expect(rows(world)[0]?.termsAcceptedAt).toBe(acceptedAt);
 });
 
-test('with a list of teachers, others are told so and may still come as students', async () => {
+test('with a list of teachers, others are refused and may still be students', async () => {
   const world = aGoogleSchool(['@staff.example', 'ada@school.example']);
   const eve = { sub: 'eve', email: 'eve@school.example' };
   expect(await login(world, 'teacher', eve)).toMatchObject({

@@ -4,7 +4,7 @@ import { aWorld } from '../../testing/world';
 
 const ada = { email: 'ada@school.example', name: 'Ada' };
 
-test('a first login signs the person up and answers a token that works', async () => {
+test('a first login creates the account and returns a working token', async () => {
   const world = aWorld();
   const { body } = await world.nobody.rest('POST', '/auth/demo/id-token', ada);
   const login = await world.nobody.rest('POST', '/auth/login/teacher', body);
@@ -16,7 +16,7 @@ test('a first login signs the person up and answers a token that works', async (
   });
 });
 
-test('a sign-in token is good for one login', async () => {
+test('a sign-in token is valid for one login', async () => {
   const world = aWorld();
   const { body } = await world.nobody.rest('POST', '/auth/demo/id-token', ada);
   await world.nobody.rest('POST', '/auth/login/student', body);
@@ -27,14 +27,14 @@ test('a sign-in token is good for one login', async () => {
   });
 });
 
-test('a sign-in token is over after two minutes', async () => {
+test('a sign-in token expires after two minutes', async () => {
   const world = aWorld();
   const { body } = await world.nobody.rest('POST', '/auth/demo/id-token', ada);
   world.clock.advance(2 * 60_000 + 1000);
   expect((await world.nobody.rest('POST', '/auth/login/student', body)).status).toBe(401);
 });
 
-test('the same person as teacher and as student has two accounts', async () => {
+test('one person as teacher and as student has two accounts', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ada');
   const student = await world.signIn('student', 'Ada');
@@ -51,7 +51,7 @@ test.each([undefined, null, [], '', 'not json', {}, { firebaseToken: 7 }, { fire
   },
 );
 
-test('after logging out the token is dead', async () => {
+test('after logging out the token is invalid', async () => {
   const world = aWorld();
   const student = await world.signIn('student');
   expect(await student.rest('POST', '/auth/logout')).toMatchObject({

@@ -4,7 +4,7 @@ import { aWorld } from '../../testing/world';
 
 const PAGE = 'the-page-of-sam-01234';
 
-/** Sam takes a quiz for a minute, then leaves it, and the page does not tell of a return. */
+/** Sam takes a quiz for a minute, then leaves without a reported return. */
 async function anAbsence() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -34,7 +34,7 @@ async function anAbsence() {
   };
 }
 
-test('a page that is in front of the student again ends the absence for good', async () => {
+test('a visible page ends the absence for good', async () => {
   const { leftAt, follow, isAway, focusLosses, pass } = await anAbsence();
   expect(await isAway()).toBe(true);
   pass(9000);
@@ -46,7 +46,7 @@ test('a page that is in front of the student again ends the absence for good', a
   expect(await isAway()).toBe(false);
 });
 
-test('a hidden page that only asks how things stand ends nothing, nor does one that said so before', async () => {
+test('a hidden page that only polls does not end an absence, even if it reported so before', async () => {
   const { leftAt, follow, isAway, pass } = await anAbsence();
   pass(9000);
   await follow({});
@@ -55,7 +55,7 @@ test('a hidden page that only asks how things stand ends nothing, nor does one t
   expect(await isAway()).toBe(true);
 });
 
-test('a page cannot be back later than now', async () => {
+test('a return cannot be in the future', async () => {
   const { world, follow, focusLosses, pass } = await anAbsence();
   pass(3000);
   await follow({ hereAt: world.clock.now() + 99_999 });
@@ -63,7 +63,7 @@ test('a page cannot be back later than now', async () => {
   expect((await follow({ hereAt: 'now' })).status).toBe(400);
 });
 
-test('the page that tells its return afterwards is believed', async () => {
+test('a return reported later is accepted', async () => {
   const { leftAt, leave, follow, focusLosses, pass } = await anAbsence();
   pass(9000);
   await follow({ hereAt: leftAt + 8000 });
@@ -71,7 +71,7 @@ test('the page that tells its return afterwards is believed', async () => {
   expect(await focusLosses()).toMatchObject([{ returnedAt: leftAt + 7000 }]);
 });
 
-test('an answer that was written since ends an absence, one that was on its way does not', async () => {
+test('a later answer ends an absence, one in flight does not', async () => {
   const { leftAt, save, isAway, focusLosses, pass } = await anAbsence();
   pass(2000);
   await save(leftAt - 10);
@@ -82,7 +82,7 @@ test('an answer that was written since ends an absence, one that was on its way 
   expect(await focusLosses()).toMatchObject([{ returnedAt: leftAt + 30_000, isReturnExact: false }]);
 });
 
-test('an answer without a time of its own ends an absence once it cannot have been on its way', async () => {
+test('an untimed answer ends an absence once it cannot have been in flight', async () => {
   const { world, save, isAway, focusLosses, pass } = await anAbsence();
   pass(5000);
   await save(1);
@@ -93,7 +93,7 @@ test('an answer without a time of its own ends an absence once it cannot have be
   expect(await focusLosses()).toMatchObject([{ returnedAt: world.clock.now(), isReturnExact: false }]);
 });
 
-test('who pressed submit was back by then; who left again was back in between', async () => {
+test('pressing submit, or leaving again, proves a return before', async () => {
   const { world, leftAt, leave, submit, focusLosses, pass } = await anAbsence();
   await leave(leftAt + 5000);
   pass(9000);
@@ -104,7 +104,7 @@ test('who pressed submit was back by then; who left again was back in between', 
   ]);
 });
 
-test('whose last tab change submitted did not come back', async () => {
+test('a student whose last tab change submitted did not return', async () => {
   const { leftAt, leave, submit, focusLosses } = await anAbsence();
   await leave(leftAt + 1);
   await leave(leftAt + 2);

@@ -9,7 +9,6 @@ import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/close-overdue';
 
-/** An attempt with some history, submitted by its student. */
 async function aSubmittedAttempt() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -44,7 +43,7 @@ async function aSubmittedAttempt() {
   };
 }
 
-test('a receipt tells whose submission it is, when it was submitted, and that it is unchanged', async () => {
+test("a receipt shows its submission's student and time, and that it is unchanged", async () => {
   const { receipt, submittedAt, check } = await aSubmittedAttempt();
   expect(await check(receipt)).toMatchObject({
     status: 200,
@@ -60,7 +59,7 @@ test('a receipt tells whose submission it is, when it was submitted, and that it
   });
 });
 
-test('small letters, spaces and the dash do not matter', async () => {
+test('lower case, spaces and the dash do not matter', async () => {
   const { receipt, check } = await aSubmittedAttempt();
   const letters = receipt.replace('-', '');
   for (const typed of [
@@ -73,13 +72,13 @@ test('small letters, spaces and the dash do not matter', async () => {
   }
 });
 
-test('the mail, the answer and the dashboard show the same receipt', async () => {
+test('mail, response and dashboard show the same receipt', async () => {
   const { world, student, attemptId, receipt } = await aSubmittedAttempt();
   expect(mailsTo(world)[0]?.body).toContain(receipt);
   expect((await student.rest('GET', '/student/')).body.attempts[attemptId].receipt).toBe(receipt);
 });
 
-test('an attempt that the server closed has a receipt that can be checked', async () => {
+test('an attempt closed by the server has a valid receipt', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -92,7 +91,7 @@ test('an attempt that the server closed has a receipt that can be checked', asyn
   });
 });
 
-test('a receipt that nobody has, and one of another teacher, is not found', async () => {
+test("an unknown receipt, and another teacher's, is not found", async () => {
   const { world, receipt, check } = await aSubmittedAttempt();
   const other = await world.signIn('teacher', 'Bob');
   const notFound = { status: 404, body: { error: messages.receiptNotFound } };
@@ -106,7 +105,7 @@ test.each([[undefined], [null], [''], [7], [{}]])('the receipt %j is refused', a
   expect((await check(receipt)).status).toBe(400);
 });
 
-test("an answer changed behind the server's back is shown", async () => {
+test("an answer changed behind the server's back is detected", async () => {
   const { receipt, check, changeAnswer } = await aSubmittedAttempt();
   changeAnswer('carbon dioxide');
   expect((await check(receipt)).body).toMatchObject({ isLatest: true, isUnchanged: false });
@@ -114,7 +113,7 @@ test("an answer changed behind the server's back is shown", async () => {
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: true });
 });
 
-test('an answer removed, added or made unreadable is shown', async () => {
+test('a removed, added or unreadable answer is detected', async () => {
   const { db, attemptId, ids, receipt, check } = await aSubmittedAttempt();
   const one = and(eq(answers.attemptId, attemptId), eq(answers.questionId, ids.short));
   db.update(answers).set({ value: 'broken' }).where(one).run();
@@ -123,7 +122,7 @@ test('an answer removed, added or made unreadable is shown', async () => {
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
 });
 
-test('an entry of the history changed or removed is shown', async () => {
+test('a changed or removed entry of the history is detected', async () => {
   for (const sequence of [1, 2, 3, 4]) {
     const changed = await aSubmittedAttempt();
     const entry = eq(answerLog.sequence, sequence);
@@ -135,7 +134,7 @@ test('an entry of the history changed or removed is shown', async () => {
   }
 });
 
-test('a submission whose whole history was removed is not called unchanged', async () => {
+test('a submission without its history does not count as unchanged', async () => {
   const { db, receipt, check } = await aSubmittedAttempt();
   db.delete(answerLog).run();
   expect(await check(receipt)).toMatchObject({
@@ -144,7 +143,10 @@ test('a submission whose whole history was removed is not called unchanged', asy
   });
 });
 
-/** Changes an answer in the history and in the submission, and works all hashes out anew, as a careful forger would. */
+/**
+ * Changes an answer in the history and in the submission and re-computes all hashes, as a careful forger
+ * would.
+ */
 async function aForgedSubmission() {
   const attempt = await aSubmittedAttempt();
   const { world, db, attemptId, log, changeAnswer } = attempt;
@@ -162,14 +164,14 @@ async function aForgedSubmission() {
   return { ...attempt, forgedReceipt: receiptOf(previous) };
 }
 
-test("a whole history forged anew no longer fits the student's receipt", async () => {
+test("a completely forged history does not match the student's receipt", async () => {
   const { receipt, forgedReceipt, check } = await aForgedSubmission();
   expect(forgedReceipt).not.toBe(receipt);
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
   expect((await check(forgedReceipt)).body).toMatchObject({ isUnchanged: false });
 });
 
-test("with the receipt on the attempt forged too, the student's receipt is no longer found", async () => {
+test("with the attempt's receipt forged too, the student's receipt is not found", async () => {
   const { db, attemptId, receipt, forgedReceipt, check } = await aForgedSubmission();
   db.update(attempts).set({ receipt: forgedReceipt }).where(eq(attempts.id, attemptId)).run();
   expect((await check(receipt)).status).toBe(404);
@@ -185,14 +187,14 @@ test.each<[string, Partial<typeof attempts.$inferInsert>]>([
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
 });
 
-test("a submission given to another student's name is shown", async () => {
+test('a submission moved to another student is detected', async () => {
   const { world, db, attemptId, receipt, check } = await aSubmittedAttempt();
   const { accountId } = await world.signIn('student', 'Tia');
   db.update(attempts).set({ studentId: accountId }).where(eq(attempts.id, attemptId)).run();
   expect((await check(receipt)).body).toMatchObject({ studentName: 'Tia', isUnchanged: false });
 });
 
-test('after a reopening the earlier receipt is still found, and is no longer the latest', async () => {
+test('after a reopening the earlier receipt is found, but not as the latest', async () => {
   const { world, quiz, student, attemptId, ids, receipt, submittedAt, check } = await aSubmittedAttempt();
   world.clock.advance(60_000);
   await quiz.teacher.mutate('supervision.reopen', { quizId: quiz.quizId, attemptId });

@@ -7,7 +7,7 @@ import { aWorld } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** A class that takes a quiz, one minute after its start. */
+/** A class taking a quiz, one minute after its start. */
 async function aClass(names: readonly string[] = ['Sam']) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { shuffleQuestions: true } });
@@ -39,7 +39,7 @@ async function aClass(names: readonly string[] = ['Sam']) {
   };
 }
 
-test('a teacher sees when a student left, for how long, and from which question of theirs', async () => {
+test('a teacher sees when a student left, for how long, and the question by its number', async () => {
   const { sam, now, leave, focusLosses } = await aClass();
   const fourth = sam.quiz.questions[3]._id;
   await leave(now - 5000, { questionId: fourth });
@@ -51,7 +51,7 @@ test('a teacher sees when a student left, for how long, and from which question 
   ]);
 });
 
-test('a time that cannot be is shown as the start or as the report', async () => {
+test('an impossible time is shown as the start or the report', async () => {
   const { startedAt, now, leave, focusLosses } = await aClass();
   await leave(1, { returnedAt: 2 });
   await leave(now + 99 * MINUTE_MS);
@@ -61,7 +61,7 @@ test('a time that cannot be is shown as the start or as the report', async () =>
   ]);
 });
 
-test('focus losses of the whole class at once are told from one of a single student', async () => {
+test("focus losses of the whole class are distinguished from a single student's", async () => {
   const { starters, now, leave, focusLosses } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
   const [sam, tia, uma, vic] = starters;
   await leave(now - 30_000, { by: vic });
@@ -75,7 +75,7 @@ test('focus losses of the whole class at once are told from one of a single stud
   ]);
 });
 
-test('an excused focus loss stays counted, and the limit goes up by one', async () => {
+test('an excused focus loss stays counted, and the limit rises by one', async () => {
   const { now, leave, focusLosses, excuse, save } = await aClass();
   await leave(now - 5000);
   await leave(now - 4000);
@@ -89,7 +89,7 @@ test('an excused focus loss stays counted, and the limit goes up by one', async 
   expect((await leave(now - 2000)).body).toEqual({ focusLostCount: 4, submitted: true, tabChangeLimit: 4 });
 });
 
-test('excused in time, an attempt that was being closed because of its last focus loss goes on to its deadline', async () => {
+test('an attempt closing for its last focus loss continues to its deadline if excused in time', async () => {
   const { world, now, leave, excuse, save } = await aClass();
   for (const ago of [3, 2, 1]) await leave(now - ago);
   expect(await save(1)).toMatchObject({ status: 409, body: { error: messages.attemptClosing } });
@@ -100,7 +100,7 @@ test('excused in time, an attempt that was being closed because of its last focu
   expect(await save(3)).toMatchObject({ status: 409, body: { error: messages.attemptOver } });
 });
 
-test('after the submission an excuse is noted, and the submission stays submitted', async () => {
+test('after the submission an excuse is recorded, and the submission stays', async () => {
   const { quiz, sam, now, leave, focusLosses, excuse, save } = await aClass();
   for (const ago of [3, 2, 1]) await leave(now - ago);
   await sam.student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
@@ -109,7 +109,7 @@ test('after the submission an excuse is noted, and the submission stays submitte
   expect(await save(1)).toMatchObject({ status: 409, body: { error: messages.alreadySubmitted } });
 });
 
-test('one focus loss is excused once', async () => {
+test('a focus loss can be excused once', async () => {
   const { now, leave, excuse } = await aClass();
   await leave(now);
   await excuse(now);
@@ -117,13 +117,13 @@ test('one focus loss is excused once', async () => {
   expect((await leave(now - 1)).body.tabChangeLimit).toBe(4);
 });
 
-test('a focus loss that never was is not found, and one without a time is refused', async () => {
+test('an unknown focus loss is not found, and one without a time is refused', async () => {
   const { now, excuse } = await aClass();
   expect(await excuse(now)).toMatchObject({ status: 404, body: { error: messages.focusLossNotFound } });
   for (const leftAt of [undefined, null, 'now']) expect((await excuse(leftAt)).status).toBe(400);
 });
 
-test('the audit log keeps who excused what', async () => {
+test('the audit log records each excuse with its teacher', async () => {
   const { world, quiz, sam, now, leave, excuse } = await aClass();
   await leave(now);
   await excuse(now);
@@ -131,7 +131,7 @@ test('the audit log keeps who excused what', async () => {
   expect(rows).toMatchObject([{ actorId: quiz.teacher.accountId, subject: sam.attemptId }]);
 });
 
-test('what happens while the teacher has paused the quiz is no focus loss, even if it is told later', async () => {
+test('a focus loss during a pause does not count, even if reported later', async () => {
   const { world, quiz, now, leave, focusLosses } = await aClass();
   const { quizId, teacher } = quiz;
   await teacher.mutate('timekeeping.pause', { quizId });
@@ -147,7 +147,7 @@ test('what happens while the teacher has paused the quiz is no focus loss, even 
   expect(await focusLosses()).toHaveLength(2);
 });
 
-test('a reload is listed as one, is no part of what the class did, and is nothing to excuse', async () => {
+test('a reload is listed as such, does not count with the class, and cannot be excused', async () => {
   const { quiz, starters, now, leave, focusLosses, excuse } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
   const reload = { page: 'reloaded', returnedAt: now - 4000 };
   for (const by of starters) await leave(now - 5000, { by, ...reload });

@@ -8,7 +8,7 @@ import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-/** An attempt that the server closed with one answer, after which another came. */
+/** An attempt that the server closed with one answer before another arrived. */
 async function aLateSubmission({
   settings = {},
   saved,
@@ -47,7 +47,7 @@ async function aLateSubmission({
   };
 }
 
-test('a late submission is listed with what it would change, in the order of the quiz', async () => {
+test('a late submission is listed with its changes in quiz order', async () => {
   const { world, attemptId, list } = await aLateSubmission();
   expect(await list()).toEqual([
     {
@@ -65,7 +65,7 @@ test('a late submission is listed with what it would change, in the order of the
   ]);
 });
 
-test('accepting merges it as a submit would have, and a bad value costs nothing else', async () => {
+test('accepting merges it like a submit, and an invalid value affects nothing else', async () => {
   const { ids, decide, results } = await aLateSubmission();
   expect(await decide('accepted')).toMatchObject({ status: 200, body: { message: messages.lateAccepted } });
   expect((await results()).results[0].answers).toEqual({
@@ -82,14 +82,14 @@ test('ignoring changes no answer', async () => {
   expect(await list()).toMatchObject([{ decision: 'ignored' }]);
 });
 
-test('after the decision the list still says what was late', async () => {
+test('after the decision the late answers stay listed', async () => {
   const { decide, list } = await aLateSubmission();
   const [{ changes } = { changes: [] }] = await list();
   await decide('accepted');
   expect(await list()).toMatchObject([{ decision: 'accepted', changes }]);
 });
 
-test('answers that were frozen when the time was over stay frozen', async () => {
+test('answers frozen at the end stay frozen', async () => {
   const { ids, decide, results } = await aLateSubmission({
     settings: { allowNavigation: false },
     saved: ([mcq = '']) => ({ [mcq]: 'Mitochondria' }),
@@ -99,7 +99,7 @@ test('answers that were frozen when the time was over stay frozen', async () => 
   expect((await results()).results[0].answers).toEqual({ [ids.short]: 'soil', [ids.mcq]: 'Mitochondria' });
 });
 
-test('an accepted submission is marked again, and a mark of the teacher stays', async () => {
+test("an accepted submission is marked again, and a teacher's mark stays", async () => {
   const { world, quiz, student, ids, decide, results } = await aLateSubmission();
   await evaluate(world, quiz);
   const { quizId, teacher } = quiz;
@@ -116,7 +116,7 @@ test('an accepted submission is marked again, and a mark of the teacher stays', 
   expect(of(ids.msq)).toMatchObject({ source: 'auto', score: 2 });
 });
 
-test('a late submission that is accepted while the submissions are being marked is marked as it is then', async () => {
+test('a late submission accepted during the evaluation is marked in its final state', async () => {
   const { world, quiz, ids, decide, results } = await aLateSubmission({
     late: ([, , short = '']) => ({ [short]: 'Carbon dioxide' }),
   });
@@ -131,7 +131,7 @@ test('a late submission that is accepted while the submissions are being marked 
   expect(short).toMatchObject({ score: 1 });
 });
 
-test('the receipt is then of the earlier state, and the submission is what its history says', async () => {
+test('the receipt then belongs to the earlier state, and the submission agrees with its history', async () => {
   const { quiz, decide, receipt } = await aLateSubmission();
   const check = async () =>
     (await quiz.teacher.query('supervision.checkReceipt', { receipt: await receipt() })).body;
@@ -140,7 +140,7 @@ test('the receipt is then of the earlier state, and the submission is what its h
   expect(await check()).toMatchObject({ isLatest: false, isUnchanged: true });
 });
 
-test('a decision is made once', async () => {
+test('a decision is final', async () => {
   const { decide } = await aLateSubmission();
   await decide('ignored');
   expect(await decide('accepted')).toMatchObject({
@@ -149,7 +149,7 @@ test('a decision is made once', async () => {
   });
 });
 
-test('once the scores are released nothing is merged any more', async () => {
+test('after the release nothing is merged any more', async () => {
   const { world, quiz, decide } = await aLateSubmission();
   await evaluate(world, quiz);
   await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
@@ -164,13 +164,13 @@ test.each([[undefined], [null], ['maybe'], [true]])('the decision %j is refused'
   expect((await decide(decision)).status).toBe(400);
 });
 
-test('without a late submission there is nothing to decide, whatever the decision', async () => {
+test('without a late submission there is no decision to make', async () => {
   const { world, decide } = await aLateSubmission();
   world.deps.db.delete(lateSubmissions).run();
   expect(await decide('maybe')).toMatchObject({ status: 404, body: { error: messages.lateNotFound } });
 });
 
-test('the audit log keeps who decided what, with the submission itself', async () => {
+test('the audit log records each decision with its teacher and the submission', async () => {
   const { world, quiz, ids, decide } = await aLateSubmission();
   await decide('ignored');
   const rows = world.deps.db.select().from(auditLog).where(eq(auditLog.action, 'late-paper')).all();

@@ -22,7 +22,7 @@ async function aClassThatAnswers() {
   return { world, quiz, join, live, mcq, msq, short, slider };
 }
 
-test('the answers of running and submitted attempts stand together, question by question', async () => {
+test('running and submitted answers are grouped by question', async () => {
   const { join, live, quiz, mcq, short, slider } = await aClassThatAnswers();
   const [sam, tia] = [await join('Sam'), await join('Tia')];
   await join('Uma');
@@ -37,7 +37,7 @@ test('the answers of running and submitted attempts stand together, question by 
   expect(questions[2]?.given).toHaveLength(1);
 });
 
-test('an answer that is changed moves, and one that is cleared goes', async () => {
+test('a changed answer moves, and a cleared one disappears', async () => {
   const { join, live, mcq } = await aClassThatAnswers();
   const sam = await join('Sam');
   const counts = async () => (await live()).questions[0]?.given.filter(({ count }) => count > 0);
@@ -49,7 +49,7 @@ test('an answer that is changed moves, and one that is cleared goes', async () =
   expect(await counts()).toEqual([]);
 });
 
-test('no student gets to see them, over any way', async () => {
+test('no student can see them in any way', async () => {
   const { join, quiz, world } = await aClassThatAnswers();
   const { student } = await join('Sam');
   const input = { quizId: quiz.quizId };

@@ -35,7 +35,7 @@ export const messagesStore = perDb((db) => ({
   ),
 }));
 
-/** Stores a message for everybody taking the quiz, or for one student; returns the number of recipients. */
+/** Stores a message for all students taking the quiz, or for one; returns the number of recipients. */
 export function addMessage(
   db: Db,
   { quizId, attemptId, text, now }: { quizId: string; attemptId: string | null; text: string; now: number },

@@ -13,7 +13,7 @@ const procedures = [
   ['query', 'supervision.checkReceipt'],
 ] as const;
 
-test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind, procedure) => {
+test.each(procedures)("%s %s is only for the quiz's teacher", async (kind, procedure) => {
   const stage = await aStage('submitted');
   const { quizId, attemptId, nobody, student, otherTeacher, teacher } = stage;
   const { receipt } = (await student.rest('GET', '/student/')).body.attempts[attemptId];
@@ -24,7 +24,7 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
     body: { error: messages.teachersOnly },
   });
   expect((await otherTeacher[kind](procedure, input)).status).toBe(404);
-  // Not even with a quiz of their own around another's attempt.
+  // Not even with a quiz of their own and another teacher's attempt.
   const own = await otherTeacher.rest('POST', '/quiz/', { title: 'Own' });
   if (!procedure.startsWith('supervision.live')) {
     expect((await otherTeacher[kind](procedure, { ...input, quizId: own.body._id })).status).toBe(404);
@@ -42,7 +42,7 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
   expect(stage.world.errors).toEqual([]);
 });
 
-test.each(procedures)('%s %s never breaks on a broken input', async (kind, procedure) => {
+test.each(procedures)('%s %s never fails on invalid input', async (kind, procedure) => {
   const { teacher, quizId, attemptId, world } = await aStage('submitted');
   const odd = [null, 7, [], {}, '__proto__', '\u0000', { $ne: 1 }];
   for (const value of odd) {

@@ -9,7 +9,7 @@ import { aWorld, type World } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** An attempt of 30 minutes, handed in after ten. */
+/** An attempt of 30 minutes, submitted after ten. */
 async function aSubmittedAttempt(prepare?: (world: World, quiz: PublishedQuiz) => Promise<unknown>) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -37,7 +37,7 @@ async function aSubmittedAttempt(prepare?: (world: World, quiz: PublishedQuiz) =
   };
 }
 
-test('a submitted attempt runs again with the time that was left, its answers in place', async () => {
+test('a submitted attempt runs again with its time left and its answers', async () => {
   const { world, attemptId, ids, reopen, join, save, submit } = await aSubmittedAttempt();
   const now = world.clock.now();
   const reopened = await reopen();
@@ -57,7 +57,7 @@ test('a submitted attempt runs again with the time that was left, its answers in
   expect((await submit({})).status).toBe(200);
 });
 
-test('extra minutes come on top, and the grace after them', async () => {
+test('extra minutes are added, and the grace follows them', async () => {
   const { world, ids, reopen, save } = await aSubmittedAttempt();
   await reopen({ extraMinutes: 3 });
   world.clock.advance(24 * MINUTE_MS);
@@ -66,14 +66,14 @@ test('extra minutes come on top, and the grace after them', async () => {
   expect((await save(3, { [ids.mcq]: 'Mitochondria' })).status).toBe(409);
 });
 
-test('responses may have been closed in the meantime', async () => {
+test('responses may be closed by then', async () => {
   const { quiz, reopen, join } = await aSubmittedAttempt();
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
   await reopen();
   expect((await join()).status).toBe(200);
 });
 
-test('an attempt that the server closed at the deadline needs extra minutes', async () => {
+test('an attempt closed by the server at the deadline needs extra minutes', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -86,7 +86,7 @@ test('an attempt that the server closed at the deadline needs extra minutes', as
   expect(body.attempt.deadline).toBe(world.clock.now() + 5 * MINUTE_MS);
 });
 
-test('an attempt that was closed because of tab changes has three focus losses again, and the count stays', async () => {
+test('an attempt closed for tab changes has three again, and the count stays', async () => {
   const { world, quiz, student, attemptId, reopen, join } = await aSubmittedAttempt();
   await reopen();
   const leave = (leftAt: number) =>
@@ -98,7 +98,7 @@ test('an attempt that was closed because of tab changes has three focus losses a
   expect((await leave(5)).body).toEqual({ focusLostCount: 4, submitted: false, tabChangeLimit: 6 });
 });
 
-test('the ledger of the clock, the history and the audit log say so', async () => {
+test('the clock ledger, the history and the audit log record it', async () => {
   const { world, quiz, attemptId, reopen } = await aSubmittedAttempt();
   const now = world.clock.now();
   await reopen({ extraMinutes: 2 });
@@ -118,13 +118,13 @@ test('the ledger of the clock, the history and the audit log say so', async () =
   ]);
 });
 
-test('one that is still running cannot be reopened', async () => {
+test('a running attempt cannot be reopened', async () => {
   const { reopen } = await aSubmittedAttempt();
   await reopen();
   expect(await reopen()).toMatchObject({ status: 409, body: { error: messages.attemptStillRuns } });
 });
 
-test('once the scores are released an attempt stays closed', async () => {
+test('after the release an attempt stays closed', async () => {
   const { world, quiz, reopen } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
@@ -136,7 +136,7 @@ test.each([[-1], [0.5], ['5'], [1441], [{}]])('%j extra minutes are refused', as
   expect((await reopen({ extraMinutes })).status).toBe(400);
 });
 
-test('a late submission is decided about first; one that comes after the second closing is kept too', async () => {
+test('a late submission is decided first; another one after the second closing is kept too', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -160,7 +160,7 @@ test('a late submission is decided about first; one that comes after the second 
   expect(body.results[0].answers).toEqual({ [short]: 'second' });
 });
 
-test('while it runs again it is in no results and no export, and the others are still complete', async () => {
+test('while it runs again it is in no results or export, and the others are complete', async () => {
   const { world, quiz, reopen, results } = await aSubmittedAttempt((world, quiz) =>
     aSubmitter(world, quiz, { name: 'Tia' }),
   );
@@ -177,7 +177,7 @@ test('while it runs again it is in no results and no export, and the others are 
   expect(body.quizzes[0].questions[0].students).toMatchObject([{ email: 'tia@school.example' }]);
 });
 
-test('handed in again it waits for marks; those of the teacher stay, the others are worked out anew', async () => {
+test("resubmitted it waits for marks; the teacher's stay, the others are re-computed", async () => {
   const { world, quiz, student, ids, reopen, submit, results } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   const { quizId, teacher } = quiz;
@@ -198,7 +198,7 @@ test('handed in again it waits for marks; those of the teacher stay, the others 
   );
 });
 
-test('a mark of the teacher on an answer that changed afterwards stands, and asks to be looked at', async () => {
+test("a teacher's mark on a changed answer stays and needs review", async () => {
   const { world, quiz, student, ids, reopen, save, submit, results } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   const mark = (marks: number) =>

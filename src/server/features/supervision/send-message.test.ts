@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-/** Sam and Tia take a quiz, each on a page that follows it. */
+/** Sam and Tia take a quiz, each on a page that polls for messages. */
 async function aClassThatListens() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -28,7 +28,7 @@ async function aClassThatListens() {
   return { world, quiz, sam, tia, send, sent };
 }
 
-test('a message to all reaches each page once, and the teacher sees how many have it', async () => {
+test('a message to all reaches each page once, and the teacher sees the number of deliveries', async () => {
   const { world, sam, tia, send, sent } = await aClassThatListens();
   const { body } = await send('  Question 3: choose all that apply. ');
   expect(body).toEqual({ message: 'Message sent to 2 students.', number: 1 });
@@ -40,7 +40,7 @@ test('a message to all reaches each page once, and the teacher sees how many hav
   expect(await sent()).toEqual([{ ...toAll, deliveredCount: 1 }]);
 });
 
-test('a message to one reaches nobody else', async () => {
+test('a message to one student reaches no other', async () => {
   const { sam, tia, send, sent } = await aClassThatListens();
   expect((await send('See me afterwards.', sam.attemptId)).body.message).toBe('Message sent to 1 student.');
   expect(await sam.hear()).toMatchObject([{ text: 'See me afterwards.' }]);
@@ -48,7 +48,7 @@ test('a message to one reaches nobody else', async () => {
   expect(await sent()).toMatchObject([{ studentName: 'Sam', studentCount: 1 }]);
 });
 
-test('a page that is loaded anew hears every message again, in their order, and only the one that writes', async () => {
+test('a reloaded page gets every message again, in order, if it is the writing one', async () => {
   const { sam, send } = await aClassThatListens();
   await sam.hear();
   for (const text of ['One', 'Two']) await send(text);
@@ -58,7 +58,7 @@ test('a page that is loaded anew hears every message again, in their order, and 
   expect(await sam.hear(0, 'another-page')).toEqual([]);
 });
 
-test('who has submitted hears nothing any more, and who starts later was not meant', async () => {
+test('a submitted student gets no more messages, and one who starts later was not a recipient', async () => {
   const { world, quiz, sam, send, sent } = await aClassThatListens();
   await send('One');
   await sam.submit();
@@ -73,7 +73,7 @@ test('who has submitted hears nothing any more, and who starts later was not mea
   ]);
 });
 
-test('a message is a text of 1 to 500 characters, whatever stands around it', async () => {
+test('a message is a trimmed text of 1 to 500 characters', async () => {
   const { send, sent } = await aClassThatListens();
   for (const text of ['', ' \n ', undefined, null, 7]) {
     expect(await send(text)).toMatchObject({ status: 400, body: { error: messages.messageRequired } });
@@ -87,7 +87,7 @@ test('a message is a text of 1 to 500 characters, whatever stands around it', as
   expect((await send(` ${'x'.repeat(MESSAGE_MAXIMUM_LENGTH)} `, null)).status).toBe(200);
 });
 
-test('without anybody who takes the quiz a message is refused, and nothing is kept of it', async () => {
+test('without a running attempt a message is refused and not stored', async () => {
   const { quiz, sam, tia, send, sent } = await aClassThatListens();
   await sam.submit();
   expect(await send('Hello', sam.attemptId)).toMatchObject({
@@ -106,7 +106,7 @@ test('without anybody who takes the quiz a message is refused, and nothing is ke
   expect(await sent()).toEqual([]);
 });
 
-test('the audit log says that a message was sent, and not what', async () => {
+test('the audit log records that a message was sent, but not its text', async () => {
   const { world, send } = await aClassThatListens();
   await send('Secret');
   const lines = world.deps.db.$client.prepare("select after from audit_log where action = 'message'").all();

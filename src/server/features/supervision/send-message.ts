@@ -23,14 +23,14 @@ export const newMessageSchema = z.object({
 interface NewMessage {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
-  /** Null for everybody taking the quiz. */
+  /** Null for all students taking the quiz. */
   readonly attempt: Seen<AttemptRecord, 'mark'> | null;
   readonly input: z.output<typeof newMessageSchema>;
 }
 
 /**
- * Sends a message to one running attempt or to all; their pages get it at the next poll. Throws 409 if nobody is taking the quiz.
- * Resolves after the commit.
+ * Sends a message to one running attempt or to all; their pages get it at the next poll. Throws 409 without a
+ * running attempt. Resolves after the commit.
  */
 export async function sendMessage(
   deps: CloseDeps,

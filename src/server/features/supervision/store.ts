@@ -9,7 +9,6 @@ import { perDb, statement } from '../../db/store';
 import { studentClass } from '../../db/student-columns';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
-/** A stored late submission. */
 export type LateRecord = typeof lateSubmissions.$inferSelect;
 
 const ATTEMPT = { attemptId: attempts.id };

@@ -12,7 +12,7 @@ import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore } from './store';
 
-// An invalid id matches nobody.
+// An invalid id matches no attempt.
 const attemptIds = z.object({ quizId: z.string(), attemptId: z.string().catch('') });
 
 export interface AttemptOnQuiz<Needed extends Right> {
@@ -49,7 +49,7 @@ export const attemptToMark = attemptFor('mark');
 
 const recipientIds = z.object({ quizId: z.string(), attemptId: z.string().nullish().catch('') });
 
-/** A quiz the teacher may run, and the named attempt; everybody taking the quiz if none is named. */
+/** A quiz the teacher may run, and the named attempt, or undefined for all. */
 export const recipientsToMark: Target<
   Teacher,
   typeof recipientIds,

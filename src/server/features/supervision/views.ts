@@ -83,7 +83,7 @@ function progressOf(
   const numbersOf = (fits: (id: string) => boolean) =>
     seen.questionIds.flatMap((id, index) => (fits(id) ? index + 1 : []));
   const at = seen.questionIds.indexOf(presence?.questionId ?? '');
-  // The questions asked and answered would identify a submission among the marked ones.
+  // The sets of seen and answered questions would identify a submission among the marked ones.
   if (seen.namesHidden && attempt.submittedAt !== null) {
     return { answeredCount: answeredIds.size, answeredNumbers: [], notAskedNumbers: [], atNumber: null };
   }

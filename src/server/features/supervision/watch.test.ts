@@ -32,7 +32,7 @@ async function aWatchedClass(names: readonly string[], settings: Partial<QuizSet
   return { world, quiz, started, live, seen, row };
 }
 
-test('the teacher sees the quiz and each student by name, as they stand', async () => {
+test('the teacher sees the quiz and each student by name in their current state', async () => {
   const { world, quiz, seen, started } = await aWatchedClass(['Tia', 'abe', 'Sam']);
   const [tia] = started;
   const live = await seen();
@@ -75,7 +75,7 @@ test('the teacher sees the quiz and each student by name, as they stand', async 
   });
 });
 
-test('the row shows the question in the order of that student, and how many are answered', async () => {
+test("the row shows the question in the student's order, and the number of answers", async () => {
   const { world, quiz, started, row } = await aWatchedClass(['Sam', 'Tia'], { shuffleQuestions: true });
   for (const { name, follow, save, quiz: taken } of started) {
     const [first, , third] = taken.questions.map((question: { _id: string }) => question._id);
@@ -96,7 +96,7 @@ test('the row shows the question in the order of that student, and how many are 
   }
 });
 
-test('the connection is what the page says of its answers, and offline once it is silent', async () => {
+test("the connection follows the page's reports, and is offline once it is silent", async () => {
   const { world, started, row } = await aWatchedClass(['Sam']);
   const [sam] = started;
   const connection = async () => (await row('Sam'))?.connection;
@@ -114,7 +114,7 @@ test('the connection is what the page says of its answers, and offline once it i
   expect(await connection()).toBe('saved');
 });
 
-test('a page that only looks on does not stand for the one that writes', async () => {
+test('a following page does not count as the writing one', async () => {
   const { world, quiz, started, row } = await aWatchedClass(['Sam']);
   const [sam] = started;
   await sam?.follow({ questionId: quiz.questionIds[0], unsentCount: 1 });
@@ -124,13 +124,13 @@ test('a page that only looks on does not stand for the one that writes', async (
   expect(await row('Sam')).toMatchObject({ questionNumber: 1, connection: 'saving', lastSeenAt: seenAt });
 });
 
-test('a question that is not in the quiz has no number', async () => {
+test('a question outside the quiz has no number', async () => {
   const { started, row } = await aWatchedClass(['Sam']);
   await started[0]?.follow({ questionId: 'nowhere' });
   expect((await row('Sam'))?.questionNumber).toBeNull();
 });
 
-test('a student is away from a focus loss until the return, and no longer after the submit', async () => {
+test('a student is away from a focus loss until the return, but not after the submit', async () => {
   const { started, row } = await aWatchedClass(['Sam']);
   const [sam] = started;
   await sam?.leave(1000);
@@ -143,14 +143,14 @@ test('a student is away from a focus loss until the return, and no longer after 
   expect(await row('Sam')).toMatchObject({ isAway: false, focusLostCount: 2 });
 });
 
-test('a return that never came does not count once there was a later one', async () => {
+test('a missing return does not count after a later one', async () => {
   const { started, row } = await aWatchedClass(['Sam']);
   await started[0]?.leave(1000);
   await started[0]?.leave(5000, 6000);
   expect((await row('Sam'))?.isAway).toBe(false);
 });
 
-test('submitted, closed by the server and released attempts each show as what they are', async () => {
+test('submitted, server-closed and released attempts are shown as such', async () => {
   const { world, quiz, started, row } = await aWatchedClass(['Sam', 'Tia']);
   const { body } = (await started[0]?.submit()) ?? {};
   expect(await row('Sam')).toMatchObject({
@@ -167,7 +167,7 @@ test('submitted, closed by the server and released attempts each show as what th
   expect((await row('Sam'))?.isReleased).toBe(true);
 });
 
-test('a pause moves the deadlines of those who still write along while it lasts, then stands in the list', async () => {
+test('a pause moves running deadlines while it lasts, then is listed', async () => {
   const { world, quiz, started, seen } = await aWatchedClass(['Sam', 'Tia']);
   await started[1]?.submit();
   const { quizId } = quiz;
@@ -189,7 +189,7 @@ test('a pause moves the deadlines of those who still write along while it lasts,
   expect(students.map(({ deadline }) => deadline)).toEqual([sam + 40_000, tia]);
 });
 
-test('time that all were given at once is one move, and the latest stands first', async () => {
+test('time given to all is one move, and the latest comes first', async () => {
   const { world, quiz, started, seen } = await aWatchedClass(['Sam', 'Tia']);
   const { quizId } = quiz;
   const startedAt = world.clock.now();
@@ -209,7 +209,7 @@ test('time that all were given at once is one move, and the latest stands first'
   ]);
 });
 
-test('a submission that came after its attempt was closed stands beside the class until the teacher decides', async () => {
+test('a late submission is shown beside the class until the teacher decides', async () => {
   const { world, quiz, started, seen } = await aWatchedClass(['Sam']);
   world.clock.advance(1860 * 1000 + 1);
   const [sam] = started;
@@ -225,7 +225,7 @@ test('a submission that came after its attempt was closed stands beside the clas
   ]);
 });
 
-test("another teacher's quiz is not found, students may not watch, and other quizzes do not show", async () => {
+test("another teacher's quiz is not found, students may not watch, and other quizzes are not shown", async () => {
   const { world, quiz, live, started, seen } = await aWatchedClass(['Sam']);
   const other = await world.signIn('teacher', 'Bob');
   for (const quizId of [quiz.quizId, 'unknown', 7, null, undefined]) {

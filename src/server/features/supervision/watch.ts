@@ -19,10 +19,10 @@ import { seenTimes, toLiveQuiz } from './views';
 const idsSchema = z.array(z.string());
 
 /**
- * Everybody who has started a quiz and the class members who have not, from the stored state and the pages' last reports. Overdue
- * attempts are closed first. Extra time is shown to the quiz's owner and to colleagues with the student's class. While names are
- * hidden, nothing that identifies a submission stands beside its answers. The number of statements does not grow with the
- * students.
+ * All students who have started a quiz and the class members who have not, from the stored state and the
+ * pages' last reports. Overdue attempts are closed first. Extra time is visible to the quiz's owner and to
+ * colleagues with the student's class. While names are hidden, no answer is shown with data that identifies
+ * its submission. The number of statements does not grow with the students.
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy' | 'pseudonyms'>,

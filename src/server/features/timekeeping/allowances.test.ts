@@ -13,7 +13,7 @@ async function aSchool(questions?: readonly object[]) {
   return { world, quiz, teacher: quiz.teacher };
 }
 
-test('an allowance applies to attempts that start afterwards, not to those that run', async () => {
+test('an allowance applies to later attempts, not to running ones', async () => {
   const { world, quiz, teacher } = await aSchool();
   await teacher.mutate('timekeeping.setAllowance', { ...sam, email: '  SAM@School.example ' });
   const allowed = await aStarter(world, quiz);
@@ -47,7 +47,7 @@ test('with question timers each question is scaled, and an answer counts until t
   expect(body.attempt.answers).toEqual({ [first]: 'Mitochondria' });
 });
 
-test('an allowance is of one teacher and does not reach the quizzes of another', async () => {
+test("an allowance applies only to its teacher's quizzes", async () => {
   const { world, quiz, teacher } = await aSchool();
   const bob = await world.signIn('teacher', 'Bob');
   expect(await bob.mutate('timekeeping.setAllowance', sam)).toMatchObject({ status: 200, body: sam });

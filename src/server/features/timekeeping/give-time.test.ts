@@ -36,7 +36,7 @@ async function aClass() {
   };
 }
 
-test('minutes given to one student reach that one only, with the teacher’s name behind them', async () => {
+test("minutes given to one student reach only that one, with the teacher's name", async () => {
   const { world, quiz, sam, give, gained } = await aClass();
   expect(await give(5, sam.attemptId)).toMatchObject({
     status: 200,
@@ -51,7 +51,7 @@ test('minutes given to one student reach that one only, with the teacher’s nam
   );
 });
 
-test('minutes given to all reach everybody who still writes', async () => {
+test('minutes given to all reach every running attempt', async () => {
   const { world, give, gained } = await aClass();
   expect((await give(2.5)).body.message).toBe('2.5 minutes given to 2 students.');
   expect(await gained()).toEqual([2.5 * MINUTE_MS, 2.5 * MINUTE_MS]);
@@ -71,14 +71,14 @@ test('time can be given during a pause, and twice', async () => {
   expect(await gained()).toEqual([136 * MINUTE_MS, 136 * MINUTE_MS]);
 });
 
-test('in the grace the minutes are counted from the deadline', async () => {
+test('in the grace the minutes count from the deadline', async () => {
   const { advance, give, gained } = await aClass();
   advance(30 * MINUTE_MS + 30_000);
   expect((await give(2)).status).toBe(200);
   expect(await gained()).toEqual([2 * MINUTE_MS, 2 * MINUTE_MS]);
 });
 
-test('who has submitted, left too often or run out of time gets none', async () => {
+test('a student who has submitted, left too often or run out of time gets none', async () => {
   const { sam, tia, uma, advance, give } = await aClass();
   expect(await give(5, uma.attemptId)).toMatchObject({
     status: 409,
@@ -105,7 +105,7 @@ test.each([0, -1, EXTRA_MINUTES_MAXIMUM + 1, '5', null, undefined, 1e-9, [5]])(
   },
 );
 
-test('an attempt of another quiz, or none at all, is not found', async () => {
+test("another quiz's attempt, or an unknown one, is not found", async () => {
   const { world, quiz, give } = await aClass();
   const { teacher } = quiz;
   const other = await teacher.rest('POST', '/quiz/', { title: 'Other' });

@@ -26,14 +26,14 @@ export const givenTimeSchema = z.object({
 interface GivenTime {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
-  /** Undefined for everybody taking the quiz. */
+  /** Undefined for all students taking the quiz. */
   readonly attemptId: string | undefined;
   readonly input: z.output<typeof givenTimeSchema>;
 }
 
 /**
- * Gives minutes to one running attempt or to all, also during a pause. Throws 400 outside 0..EXTRA_MINUTES_MAXIMUM, 409 if nobody
- * is taking the quiz. Resolves after the commit.
+ * Gives minutes to one running attempt or to all, also during a pause. Throws 400 outside
+ * 0..EXTRA_MINUTES_MAXIMUM, 409 without a running attempt. Resolves after the commit.
  */
 export async function giveTime(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,

@@ -4,7 +4,7 @@ import { aRestartableSchool } from '../../testing/restartable-school';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** The same numbers at every run, from 0 up to but not including the limit. */
+/** A seeded generator: the same numbers in every run, from 0 up to but excluding the limit. */
 function aDice(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -57,7 +57,7 @@ test('after a clean stop the downtime is exact to the millisecond', async () => 
   expect((await school.joined('Sam')).attempt.deadline).toBe(attempt.deadline + 98_765);
 });
 
-test('a server that is down past deadline and grace gives the student the rest of the time', async () => {
+test('a server down past deadline and grace gives the student the rest of the time', async () => {
   const school = await aRestartableSchool();
   const { attempt } = await school.start('Sam');
   await school.run(60 * SECOND_MS);
@@ -69,12 +69,12 @@ test('a server that is down past deadline and grace gives the student the rest o
   expect(again.deadline - again.serverNow).toBe(29 * MINUTE_MS);
 });
 
-test('what was over before the server went down is closed at its own deadline and gets nothing', async () => {
+test('an attempt over before the downtime is closed at its deadline and gets nothing', async () => {
   const school = await aRestartableSchool(5);
   const { attempt, attemptId } = await school.start('Sam');
   for (let second = 0; second <= 65; second += 1) {
     school.clock.advance(SECOND_MS);
-    // The sweep did not come to it any more.
+    // The job that closes overdue attempts has not run since.
     await school.beat();
   }
   school.kill();
@@ -84,7 +84,7 @@ test('what was over before the server went down is closed at its own deadline an
   expect((await school.dashboard('Sam')).attempts[attemptId].submittedAt).toBe(attempt.deadline);
 });
 
-test('a start that the last beat had not seen yet is paid from the start', async () => {
+test('an attempt started after the last beat gets downtime from its start', async () => {
   const school = await aRestartableSchool();
   await school.run(3 * MINUTE_MS);
   const { attempt } = await school.start('Sam');
@@ -95,7 +95,7 @@ test('a start that the last beat had not seen yet is paid from the start', async
   expect((await school.joined('Sam')).attempt.deadline).toBe(attempt.deadline + MINUTE_MS + 400);
 });
 
-test('a second start right after the first pays only what came in between', async () => {
+test('a second restart right after the first gives back only the time in between', async () => {
   const school = await aRestartableSchool();
   const { attempt, attemptId } = await school.start('Sam');
   await school.run(5 * SECOND_MS);
@@ -111,7 +111,7 @@ test('a second start right after the first pays only what came in between', asyn
   expect((await school.joined('Sam')).attempt.deadline).toBe(attempt.deadline + MINUTE_MS + 300);
 });
 
-test('a quiz that is paused while the server is down gets the time once', async () => {
+test('a quiz paused during the downtime gets the time once', async () => {
   const school = await aRestartableSchool();
   const { attempt, attemptId } = await school.start('Sam');
   await school.run(5 * SECOND_MS);
@@ -134,7 +134,7 @@ test('a quiz that is paused while the server is down gets the time once', async 
   expect(deadline).toBe(attempt.deadline + 61 * MINUTE_MS + 10_500);
 });
 
-test('a computer that slept for an hour gives the hour back, before anything is closed', async () => {
+test('a computer that slept for an hour gives it back before anything is closed', async () => {
   const school = await aRestartableSchool();
   const { attempt, attemptId } = await school.start('Sam');
   await school.run(10 * SECOND_MS);
@@ -159,7 +159,7 @@ test.each(['pause', 'giveTime'])(
   },
 );
 
-test('a silence of 5 s is no downtime, and without an attempt nothing is written', async () => {
+test('a silence of 5 s is not downtime, and without an attempt nothing is written', async () => {
   const school = await aRestartableSchool();
   school.clock.advance(60 * MINUTE_MS);
   await school.beat();
@@ -172,7 +172,7 @@ test('a silence of 5 s is no downtime, and without an attempt nothing is written
   expect(sum(school.given(attemptId))).toBe(5 * SECOND_MS + 1);
 });
 
-test('a clock that was set back takes nothing from anybody', async () => {
+test('a clock set back costs no student time', async () => {
   const school = await aRestartableSchool();
   const { attempt, attemptId } = await school.start('Sam');
   await school.run(10 * SECOND_MS);
@@ -184,7 +184,7 @@ test('a clock that was set back takes nothing from anybody', async () => {
   expect((await school.joined('Sam')).attempt.deadline).toBe(attempt.deadline);
 });
 
-test('a heartbeat that could not be written is made up for by the next', async () => {
+test('the next heartbeat makes up for a failed one', async () => {
   const school = await aRestartableSchool();
   const { attemptId } = await school.start('Sam');
   await school.run(2 * SECOND_MS);

@@ -9,7 +9,10 @@ type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 /** A longer silence of this process, such as a sleeping computer, counts as downtime. */
 const LONGEST_SILENCE_MS = 5000;
 
-/** After a longer absence nothing is erased for a day: the clock may have jumped, and somebody should have time to notice. */
+/**
+ * After a longer absence nothing is erased for a day: the clock may have jumped, and the operator should have
+ * time to notice.
+ */
 const LONG_ABSENCE_MS = 7 * 24 * 60 * 60_000;
 const ERASE_NOTHING_FOR_MS = 24 * 60 * 60_000;
 const erasesFrom = new WeakMap<Deps['db'], number>();
@@ -64,7 +67,7 @@ export async function beat(deps: DowntimeDeps): Promise<void> {
   }
 }
 
-/** Gives back a long silence of this process before somebody changes a clock. */
+/** Gives back a long silence of this process before a call changes a clock. */
 export async function giveBackSilence(deps: DowntimeDeps): Promise<void> {
   const from = accountedOf.get(deps.db);
   deps.clock.catchUp();

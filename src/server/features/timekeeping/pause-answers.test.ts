@@ -9,7 +9,7 @@ import { closeOverdueAttempts } from '../attempts/close-overdue';
 const MINUTE_MS = 60_000;
 const refused = { status: 403, body: { error: messages.pausedNoAnswers } };
 
-/** One student in a quiz that was paused a minute after the start, with `air` to the short question. */
+/** One student in a quiz paused a minute after the start, with `air` as the short answer. */
 async function aPausedQuiz() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -44,14 +44,14 @@ async function aPausedQuiz() {
   };
 }
 
-test('what was on its way when the pause began counts', async () => {
+test('an answer in flight at the start of a pause counts', async () => {
   const { at, save, stored, short } = await aPausedQuiz();
   at(PAUSE_NOTICED_WITHIN_MS);
   expect((await save(2, 'sun')).status).toBe(200);
   expect(await stored()).toEqual({ [short]: 'sun' });
 });
 
-test('later in a pause no answer is taken, and the same one again changes nothing', async () => {
+test('later in a pause no answer is accepted, and a repeat changes nothing', async () => {
   const { at, save, stored, short } = await aPausedQuiz();
   at(PAUSE_NOTICED_WITHIN_MS + 1);
   expect(await save(2, 'sun')).toMatchObject(refused);
@@ -59,7 +59,7 @@ test('later in a pause no answer is taken, and the same one again changes nothin
   expect(await stored()).toEqual({ [short]: 'air' });
 });
 
-test('what a page was refused in a pause it sends afterwards, and then nothing is left to decide', async () => {
+test('answers refused in a pause are sent afterwards, and then nothing is left to decide', async () => {
   const { at, save, goOn, stored, short, close, late } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
@@ -70,7 +70,7 @@ test('what a page was refused in a pause it sends afterwards, and then nothing i
   expect(await late()).toEqual([]);
 });
 
-test('what no page sent again is listed for the teacher once the attempt is over, who may accept it', async () => {
+test('answers not sent again are listed for the teacher once the attempt is over, and can be accepted', async () => {
   const { at, save, goOn, close, late, decide, attempts, attemptId, short } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
@@ -88,7 +88,7 @@ test('what no page sent again is listed for the teacher once the attempt is over
   expect((await attempts())[attemptId].answers).toEqual({ [short]: 'sunlight' });
 });
 
-test('it waits through a reopening, which it does not hold up', async () => {
+test('they wait through a reopening without preventing it', async () => {
   const { at, save, goOn, close, late, reopen } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
@@ -99,7 +99,7 @@ test('it waits through a reopening, which it does not hold up', async () => {
   expect(await late()).toEqual([[['air', 'sun']]]);
 });
 
-test('a submission that comes after the closing is listed with what the pause has kept', async () => {
+test('a submission after the closing is listed with the answers kept in the pause', async () => {
   const { at, save, goOn, close, late, submit, quiz, student, attemptId } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
@@ -116,7 +116,7 @@ test('a submission that comes after the closing is listed with what the pause ha
   ]);
 });
 
-test('a submit in a pause is kept until the quiz goes on, and then is the last word', async () => {
+test('a submit refused in a pause is kept until the page submits again', async () => {
   const { at, submit, goOn, stored, late, short, attempts, attemptId } = await aPausedQuiz();
   at(MINUTE_MS);
   expect(await submit('sun')).toMatchObject(refused);
@@ -127,7 +127,7 @@ test('a submit in a pause is kept until the quiz goes on, and then is the last w
   expect(await late()).toEqual([]);
 });
 
-test('an attempt that is being closed is handed in during a pause all the same', async () => {
+test('a closing attempt can still be submitted during a pause', async () => {
   const { world, at, submit, goOn, student, attemptId, quiz } = await aPausedQuiz();
   await goOn();
   at(MINUTE_MS);
@@ -140,7 +140,7 @@ test('an attempt that is being closed is handed in during a pause all the same',
   expect((await submit('sun')).status).toBe(200);
 });
 
-test('nobody starts during a pause and no question is told; who has started sees the quiz again', async () => {
+test('during a pause no student can start or gets a question; one who has started sees the quiz again', async () => {
   const { world, join, goOn } = await aPausedQuiz();
   const tia = await world.signIn('student', 'Tia');
   const started = await join(tia);

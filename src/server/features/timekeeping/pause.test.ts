@@ -29,7 +29,7 @@ async function aClass(questions?: readonly object[]) {
   };
 }
 
-test('a pause moves the deadline by exactly its length, for all who run', async () => {
+test('a pause moves the deadline by exactly its length, for all running attempts', async () => {
   const { world, quiz, sam, advance, pause, goOn, joined } = await aClass();
   const tia = await aStarter(world, quiz, 'Tia');
   advance(10 * MINUTE_MS);
@@ -48,7 +48,7 @@ test('a pause moves the deadline by exactly its length, for all who run', async 
   }
 });
 
-test('while the quiz is paused the time left stands still on each answer of the server', async () => {
+test('during a pause the time left is constant in every response', async () => {
   const { world, sam, advance, pause, joined, save } = await aClass();
   advance(20 * MINUTE_MS);
   const { pausedSince } = (await pause()).body;
@@ -61,7 +61,7 @@ test('while the quiz is paused the time left stands still on each answer of the 
   expect(dashboard.inProgress[0].deadline - world.clock.now()).toBe(10 * MINUTE_MS);
 });
 
-test('nothing of a paused quiz is closed, however long it lasts', async () => {
+test('a paused quiz closes no attempt, however long the pause', async () => {
   const { world, quiz, sam, advance, pause, goOn, joined, save } = await aClass();
   const [, , short = ''] = quiz.questionIds;
   advance(29 * MINUTE_MS);
@@ -79,7 +79,7 @@ test('nothing of a paused quiz is closed, however long it lasts', async () => {
   expect((await save(2, { [short]: 'sun' })).status).toBe(409);
 });
 
-test('what was over before the pause is closed all the same', async () => {
+test('an attempt over before the pause is still closed', async () => {
   const { world, quiz, sam, advance, pause } = await aClass();
   advance(31 * MINUTE_MS + 1);
   await pause();
@@ -92,13 +92,13 @@ test('what was over before the pause is closed all the same', async () => {
   ).toBe(409);
 });
 
-test('a question that was open at the pause closes later, one that had closed stays closed', async () => {
+test('a question open at the pause closes later, a closed one stays closed', async () => {
   const questions = sampleQuestions.slice(0, 3).map((question) => ({ ...question, timeLimit: 100 }));
   const { world, quiz, sam, advance, pause, goOn, joined, save } = await aClass(questions);
   const tia = await aStarter(world, quiz, 'Tia');
   const [first = '', second = ''] = quiz.questionIds;
   await save(1, { [first]: 'Nucleus' });
-  // The first closes after 100 s and is in its grace of 60 s, which the pause does not make longer.
+  // The first closes after 100 s; the pause does not extend its grace of 60 s.
   advance(100 * SECOND_MS);
   await save(1, { [second]: ['Iron'] }, tia);
   advance(30 * SECOND_MS);
@@ -115,7 +115,7 @@ test('a question that was open at the pause closes later, one that had closed st
   expect((await joined(tia.student)).attempt.answers).toEqual({ [second]: ['Neon'] });
 });
 
-test('a pause does not close an open question to what was on its way', async () => {
+test('a pause does not close an open question to answers in flight', async () => {
   const questions = sampleQuestions.slice(0, 2).map((question) => ({ ...question, timeLimit: 100 }));
   const { quiz, advance, pause, joined, save } = await aClass(questions);
   const [first = ''] = quiz.questionIds;
@@ -127,7 +127,7 @@ test('a pause does not close an open question to what was on its way', async () 
   expect((await joined()).attempt.answers).toEqual({ [first]: 'Mitochondria' });
 });
 
-test('a quiz is paused and continued once, and only when it is published', async () => {
+test('only a published quiz can be paused and continued, each once', async () => {
   const { world, quiz, pause, goOn } = await aClass();
   expect(await goOn()).toMatchObject({ status: 409, body: { error: messages.notPaused } });
   await pause();
@@ -143,7 +143,7 @@ test('a quiz is paused and continued once, and only when it is published', async
   ).toEqual(['pause', 'continue']);
 });
 
-test('two teachers’ clicks at the same moment continue the quiz once', async () => {
+test("two teachers' simultaneous clicks continue the quiz once", async () => {
   const { world, advance, pause, goOn } = await aClass();
   await pause();
   advance(MINUTE_MS);

@@ -11,8 +11,8 @@ import { giveBackSilence } from './heartbeat';
 import { clockStore, setPaused } from './store';
 
 /**
- * Stops the clocks of everybody taking the quiz, and of those who start during the pause. Throws 409 if unpublished or paused.
- * Resolves after the commit.
+ * Stops the clocks of all students taking the quiz, including those who start during the pause. Throws 409 if
+ * unpublished or paused. Resolves after the commit.
  */
 export async function pauseQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,

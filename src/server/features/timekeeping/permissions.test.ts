@@ -8,7 +8,7 @@ const acts = [
   ['giveTime', { minutes: 'five' }],
 ] as const;
 
-test.each(acts)('%s %j is for the owner of the quiz alone', async (act, input) => {
+test.each(acts)("%s %j is only for the quiz's owner", async (act, input) => {
   const { nobody, student, otherTeacher, teacher, quizId } = await aStage('running');
   const statusFor = async (person: typeof teacher, id: unknown) =>
     (await person.mutate(`timekeeping.${act}`, { ...input, quizId: id })).status;

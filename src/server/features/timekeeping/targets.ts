@@ -13,7 +13,7 @@ import { clockStore, findAllowance } from './store';
 
 const takerIds = z.object({
   quizId: z.string(),
-  /** Absent for everybody taking the quiz; an invalid id matches nobody. */
+  /** Absent for all students taking the quiz; an invalid id matches none. */
   attemptId: z.string().catch('').optional(),
 });
 

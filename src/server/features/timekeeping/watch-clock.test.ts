@@ -23,7 +23,7 @@ const jumps = (school: School) =>
     .filter(({ action }) => action === 'clock-jumped')
     .map(({ after }) => JSON.parse(String(after)).jumpedMs);
 
-/** A student ten seconds into a quiz of half an hour, and what is left of it later. */
+/** A student ten seconds into a quiz of half an hour, and the time left later. */
 async function aSittingSchool() {
   const school = await aRestartableSchool();
   const sitting = await school.start('Sam');
@@ -38,7 +38,7 @@ async function aSittingSchool() {
   return { school, status, leftMs };
 }
 
-test.each(SETTINGS)('a clock that is set %s while a quiz runs gives and takes nothing', async (_, byMs) => {
+test.each(SETTINGS)('a clock set %s during a quiz neither gives nor takes time', async (_, byMs) => {
   const { school, status, leftMs } = await aSittingSchool();
   school.machine.setClock(byMs);
   await school.watch();
@@ -51,20 +51,17 @@ test.each(SETTINGS)('a clock that is set %s while a quiz runs gives and takes no
   expect(jumps(school)).toEqual([byMs, -byMs]);
 });
 
-test.each(SETTINGS)(
-  'a clock that is set %s while the server is down gives and takes nothing',
-  async (_, byMs) => {
-    const { school, leftMs } = await aSittingSchool();
-    school.kill();
-    school.machine.setClock(byMs);
-    school.machine.advance(30 * SECOND_MS);
-    await school.boot();
-    await school.run(3 * SECOND_MS);
-    expect(await leftMs()).toBe(LEFT_MS - 3 * SECOND_MS);
-  },
-);
+test.each(SETTINGS)('a clock set %s during downtime neither gives nor takes time', async (_, byMs) => {
+  const { school, leftMs } = await aSittingSchool();
+  school.kill();
+  school.machine.setClock(byMs);
+  school.machine.advance(30 * SECOND_MS);
+  await school.boot();
+  await school.run(3 * SECOND_MS);
+  expect(await leftMs()).toBe(LEFT_MS - 3 * SECOND_MS);
+});
 
-test('who works on a quiz stays signed in over a night in which the server was down', async () => {
+test('a student working on a quiz stays signed in through a night of downtime', async () => {
   const { school, status, leftMs } = await aSittingSchool();
   school.kill();
   school.machine.advance(30 * HOUR_MS);
@@ -73,7 +70,7 @@ test('who works on a quiz stays signed in over a night in which the server was d
   expect(await status()).toBe(200);
 });
 
-test('a pause that began just before the clock was set back lasts as long as it lasted', async () => {
+test('a pause begun just before the clock was set back keeps its length', async () => {
   const { school, leftMs } = await aSittingSchool();
   await school.asTeacher('pause');
   school.stop();
@@ -84,7 +81,7 @@ test('a pause that began just before the clock was set back lasts as long as it 
   expect(await leftMs()).toBe(LEFT_MS);
 });
 
-test('a sleep of the computer is time that passed, and is given back; its clock was not set', async () => {
+test('a sleep of the computer is elapsed time and given back; its clock was not set', async () => {
   const { school, leftMs } = await aSittingSchool();
   const before = school.clock.now();
   school.machine.sleep(HOUR_MS);
@@ -95,7 +92,7 @@ test('a sleep of the computer is time that passed, and is given back; its clock 
   expect(jumps(school)).toEqual([]);
 });
 
-test('without an open attempt a server begins with the time of its machine, whatever it was before', async () => {
+test("without an open attempt a server starts at the machine's time, whatever it was before", async () => {
   const school = await aRestartableSchool();
   school.machine.setClock(3650 * DAY_MS);
   school.kill();

@@ -8,7 +8,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** Two students with the same answers, evaluated, and released unless it says otherwise. */
+/** Two evaluated students with the same answers, released by default. */
 async function aClass({ isReleased = true } = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -33,7 +33,7 @@ async function aClass({ isReleased = true } = {}) {
   return { ...quiz, world, sam, tia, at, ask, answer, markOf, seen };
 }
 
-test('a student asks for a second look, the teacher answers it with another mark, and both read it', async () => {
+test('a student asks for a second look, the teacher answers with another mark, and both see it', async () => {
   const { world, teacher, quizId, sam, at, ask, answer, markOf, seen } = await aClass();
   const askedAt = world.clock.now();
   const asked = { text: 'I said the same in other words', askedAt, answer: null, answeredAt: null };
@@ -53,7 +53,7 @@ test('a student asks for a second look, the teacher answers it with another mark
   expect(await seen()).toMatchObject({ score: marks, appeal });
 });
 
-test('before the release nobody asks, and only about an own answer to a question of the quiz', async () => {
+test('a second look needs a released, own answer to a question of the quiz', async () => {
   const { ask, sam, tia, at, teacher, quizId } = await aClass({ isReleased: false });
   expect(await ask('Please')).toMatchObject({ status: 403, body: { error: messages.resultsNotReleased } });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
@@ -67,7 +67,7 @@ test('before the release nobody asks, and only about an own answer to a question
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH))).status).toBe(200);
 });
 
-test('one asks once until there is an answer, and is answered once', async () => {
+test('one request is open at a time, and is answered once', async () => {
   const { ask, answer, seen } = await aClass();
   expect(await answer({ answer: 'No' })).toMatchObject({
     status: 404,
@@ -84,7 +84,7 @@ test('one asks once until there is an answer, and is answered once', async () =>
   expect((await seen()).appeal).toMatchObject({ text: 'But why?', answer: null, answeredAt: null });
 });
 
-test('an answer whose marks are refused is not given, and one that changes no mark gives none', async () => {
+test('an answer with refused marks is not given, and one without a change gives none', async () => {
   const { world, sam, ask, answer, markOf, seen, at } = await aClass();
   await ask('Why?');
   expect((await answer({ answer: 'All of them', marks: 99 })).status).toBe(400);
@@ -100,7 +100,7 @@ test('an answer whose marks are refused is not given, and one that changes no ma
   ]);
 });
 
-test('a quiz counts the second looks that wait for an answer', async () => {
+test('a quiz counts the open second looks', async () => {
   const { teacher, quizId, tia, at, ask, answer } = await aClass();
   const waiting = async () => [
     (await teacher.query('quizzes.head', { quizId })).body.quiz.openAppeals,
@@ -114,7 +114,7 @@ test('a quiz counts the second looks that wait for an answer', async () => {
   expect(await waiting()).toEqual([1, 1]);
 });
 
-test('of a quiz in the trash nobody asks for a second look', async () => {
+test('a trashed quiz allows no second look', async () => {
   const { teacher, quizId, ask } = await aClass();
   await teacher.rest('DELETE', `/quiz/${quizId}`);
   expect(await ask('Why?')).toMatchObject({ status: 404, body: { error: messages.quizNotFound } });

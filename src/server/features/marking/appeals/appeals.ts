@@ -44,8 +44,8 @@ interface AnswerRequest {
 }
 
 /**
- * Answers a second look and changes the marks with it, in one transaction. Throws 404 if the student asked for none, 409 if it is
- * already answered, and as `giveMarks`. Audited with the student's words.
+ * Answers a second look and changes the marks with it, in one transaction. Throws 404 without a request, 409
+ * if it is already answered, and as `giveMarks`. Audited with the student's words.
  */
 export function answerSecondLook(
   deps: RescoreDeps,

@@ -6,7 +6,7 @@ const COLOUR = 'Say which colour.';
 const REASON = 'Give the reason.';
 const HOUR = 3_600_000;
 
-/** Ann's evaluated quiz, on which she used one of her two phrases; Bob marks elsewhere, with a phrase of his own. */
+/** Ann's evaluated quiz, with one of her two phrases used; Bob marks elsewhere and has his own phrase. */
 async function aMarkedQuiz() {
   const stage = await aStage('evaluated');
   const { world, teacher, otherTeacher, student, quizId, questionIds } = stage;
@@ -28,7 +28,7 @@ async function aMarkedQuiz() {
   };
 }
 
-test('who may mark a quiz sees the phrases that the others used on it, with their names', async () => {
+test("a marker sees the others' phrases used on the quiz, with their names", async () => {
   const { teacher, otherTeacher, share, comment, listFor } = await aMarkedQuiz();
   expect(await listFor(teacher)).toEqual([]);
   expect(await listFor(otherTeacher)).toBe(404);
@@ -42,7 +42,7 @@ test('who may mark a quiz sees the phrases that the others used on it, with thei
   expect(await listFor(otherTeacher)).toEqual([]);
 });
 
-test('a phrase goes with the right of its reader and of its owner', async () => {
+test('a phrase disappears with the right of its reader or its owner', async () => {
   const { world, teacher, otherTeacher, quizId, share, comment, listFor } = await aMarkedQuiz();
   await share('mark', { expiresAt: world.clock.now() + HOUR });
   await comment(`${COLOUR} Well seen.`, otherTeacher);
@@ -57,7 +57,7 @@ test('a phrase goes with the right of its reader and of its owner', async () => 
   expect(await listFor(otherTeacher)).toBe(404);
 });
 
-test('a share of a class that takes the quiz is enough, and a removed phrase is gone', async () => {
+test('a share of an assigned class is enough, and a removed phrase is gone', async () => {
   const { world, teacher, otherTeacher, student, quizId, listFor } = await aMarkedQuiz();
   const classId = aClass(world, { teacher });
   aMember(world, { classId, student });

@@ -9,8 +9,8 @@ import type { QuizRecord } from '../../quizzes/find';
 import { phrasesStore } from './phrases-store';
 
 /**
- * The phrases of others who may mark a quiz, as far as comments on it use them: its markers read those words anyway. Without the
- * right or the comment they are gone.
+ * Colleagues' phrases used in comments on a quiz, which its markers can read anyway; without the right or the
+ * comment, a phrase is hidden.
  */
 export function listColleaguesPhrases(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -31,7 +31,7 @@ async function aMarkedClass() {
       teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text }),
     release: () => teacher.rest('POST', `/quiz/${quizId}/release-scores`),
     linesOfTeacher,
-    /** By student what the teacher reads at an answer to the question. */
+    /** The comments on a question's answers by student, as the teacher sees them. */
     onAnswers: async (ofQuestion = questionId) =>
       (await linesOfTeacher()).map(
         (line: { evaluationResults: { questionId: string; comment: string | null }[] }) =>
@@ -47,7 +47,7 @@ async function aMarkedClass() {
   };
 }
 
-test('each of a group gets the comment in one call, and no other answer has it', async () => {
+test('each student of a group gets the comment in one call, and no other answer has it', async () => {
   const { write, onAnswers, another } = await aMarkedClass();
   expect((await write(`  ${SAID}\n`)).body).toEqual({ comment: SAID, changed: 2 });
   expect(await onAnswers()).toEqual([SAID, SAID]);
@@ -55,7 +55,7 @@ test('each of a group gets the comment in one call, and no other answer has it',
   expect((await write(SAID)).body).toEqual({ comment: SAID, changed: 0 });
 });
 
-test('a comment is written over, and an empty text takes it away, of those who are named', async () => {
+test('a comment is replaced, and an empty text deletes it, for the named students', async () => {
   const { write, onAnswers, studentIds } = await aMarkedClass();
   await write(SAID);
   await write('Better: the pigment.');
@@ -67,7 +67,7 @@ test('a comment is written over, and an empty text takes it away, of those who a
   expect(await onAnswers()).toEqual([null, 'Better: the pigment.']);
 });
 
-test('a submission has a comment of its own', async () => {
+test('a submission has a separate comment', async () => {
   const { write, writeOnSubmission, linesOfTeacher, onAnswers } = await aMarkedClass();
   const comments = async () => (await linesOfTeacher()).map(({ comment }: { comment: unknown }) => comment);
   await write(SAID);
@@ -81,7 +81,7 @@ test('a submission has a comment of its own', async () => {
   expect(await onAnswers()).toEqual([SAID, SAID]);
 });
 
-test('students read their comments once scores are released, and what is written or taken away later', async () => {
+test('students see comments after the release, and later changes too', async () => {
   const { write, writeOnSubmission, release, readBy, sam, tia, questionId, another, studentIds } =
     await aMarkedClass();
   await write(SAID);
@@ -100,7 +100,7 @@ test('students read their comments once scores are released, and what is written
   expect((await readBy(sam)).evaluatedQuizData[questionId]).not.toHaveProperty('comment');
 });
 
-test('one act is one line of the audit log, which says to whom and how much, and not what', async () => {
+test('one act is one audit line, with recipients and length but not the text', async () => {
   const { write, writeOnSubmission, lines, sam, tia, questionId, studentIds } = await aMarkedClass();
   await write(SAID);
   await write('', { studentIds: studentIds.slice(0, 1) });
@@ -137,7 +137,7 @@ test('a comment is a clean text of at most 1,000 characters', async () => {
   expect((await write(longest)).body).toEqual({ comment: longest, changed: 2 });
 });
 
-test('where one of the group has not submitted, nobody gets the comment', async () => {
+test('a group with a student who has not submitted gets no comment', async () => {
   const { world, quiz, write, onAnswers, studentIds } = await aMarkedClass();
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: true });
   const { student } = await aStarter(world, quiz, 'Uma');

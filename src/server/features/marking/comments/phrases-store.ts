@@ -22,7 +22,7 @@ export const phrasesStore = perDb((db) => ({
   remove: statement({ id: phrases.id, ...OF_TEACHER }, (at) =>
     db.delete(phrases).where(and(eq(phrases.id, at.id), eq(phrases.teacherId, at.teacherId))),
   ),
-  /** Of the quiz's owner and of all with whom it was ever shared, also through a class; the reader's own left out. */
+  /** Of the quiz's owner and all present and former colleagues, direct or by class, except the reader. */
   listOfColleagues: statement({ ...OF_QUIZ, readerId: accounts.id }, (at) =>
     db
       .select({

@@ -19,7 +19,7 @@ async function aTeacher(name = 'Ann', world = aWorld()) {
   };
 }
 
-test('phrases stand in the order in which they were added, each teacher has their own', async () => {
+test('phrases keep the order in which they were added, separately for each teacher', async () => {
   const { world, add, list, texts } = await aTeacher();
   expect(await list()).toEqual([]);
   await add('  Say which colour. ');
@@ -28,7 +28,7 @@ test('phrases stand in the order in which they were added, each teacher has thei
   expect(await (await aTeacher('Bob', world)).list()).toEqual([]);
 });
 
-test('a phrase that is there already is refused, and so is one above the limit', async () => {
+test('a duplicate phrase and one above the limit are refused', async () => {
   const { add, list } = await aTeacher();
   for (let at = 0; at < PHRASES_MAXIMUM; at += 1) await add(`Phrase ${at}`);
   expect(await add(' Phrase 7 ')).toMatchObject({
@@ -53,7 +53,7 @@ test('a phrase is a clean text of 1 to 200 characters', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('a phrase is removed by its teacher alone', async () => {
+test('only its teacher can remove a phrase', async () => {
   const { world, add, remove, ids, texts } = await aTeacher();
   for (const text of ['One.', 'Two.']) await add(text);
   const [first] = await ids();

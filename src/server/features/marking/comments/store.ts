@@ -48,7 +48,7 @@ export const commentsStore = perDb((db) => {
         .from(comments)
         .where(eq(comments.attemptId, at.attemptId)),
     ),
-    /** The last author of the comment on an answer, written alone or together with others. */
+    /** The last author of the comment on an answer, written alone or in a group. */
     findLastAct: statement({ answer: auditLog.subject, question: auditLog.subject, ...ON_SUBMISSION }, (at) =>
       db
         .select({ actorId: auditLog.actorId, at: auditLog.at })

@@ -11,7 +11,6 @@ import { phrasesStore } from './phrases-store';
 const unnamed = nameMissing('phraseId');
 const phraseIds = z.object({ phraseId: z.string(unnamed).min(1, unnamed) });
 
-/** A phrase of the teacher's own list. */
 export const ownPhrase: Target<Teacher, typeof phraseIds, { phrase: Phrase }> = {
   ids: phraseIds,
   load({ db }, teacher, { phraseId }) {

@@ -97,7 +97,7 @@ function rejectStaleComments(
   );
 }
 
-/** Comments to several students at once are logged under the question. */
+/** Comments to several students are logged under the question. */
 const lastActOn = (db: Deps['db'], { attemptId, questionId }: MeantComment) =>
   commentsStore(db).findLastAct.get({
     answer: questionId === null ? attemptId : `${attemptId}/${questionId}`,

@@ -16,7 +16,7 @@ interface Marked {
   rationale: string;
 }
 
-test('fifty texts that speak to the marker get no marks from a server that obeys them', async () => {
+test('fifty texts that address the marker get no marks from an obedient server', async () => {
   const stub = await anOpenaiStub({ mode: 'gullible' });
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world, INJECTIONS);
@@ -28,7 +28,7 @@ test('fifty texts that speak to the marker get no marks from a server that obeys
   expect(stub.asked.length).toBeGreaterThan(0);
 });
 
-test('a server that obeys what answers say fails the exam, is not used, and the teacher reads why', async () => {
+test('an obedient server fails the exam, is not used, and the teacher sees why', async () => {
   const stub = await anOpenaiStub({ mode: 'gullible' });
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world);
@@ -52,14 +52,14 @@ test.each<[StubMode, string]>([
   for (const { source } of (await firstMarksOf(quiz)) as Marked[]) expect(source).toBe('built-in');
 });
 
-test('after a restart in the middle nothing is asked twice', async () => {
+test('after a restart in the middle no request is repeated', async () => {
   const stub = await anOpenaiStub();
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world);
   await evaluate(world, quiz);
   const before = await firstMarksOf(quiz);
   const asked = stub.asked.length;
-  // As if the power had gone after the server's answers, and before the marks were written.
+  // Simulates a power cut between the AI server's reply and the writing of marks.
   const { db, inTransaction, groupCommit } = world.deps;
   db.update(attempts).set({ evaluatedAt: null }).run();
   db.update(quizzes).set({ evaluationStatus: 'in-progress' }).run();
@@ -116,7 +116,7 @@ test('only the owner switches AI marking, and only with true or false', async ()
   expect((await other.query('evaluation.sentToAi', { quizId })).status).toBe(404);
 });
 
-test('the teacher sees every text that was sent, when, and to whom', async () => {
+test('the teacher sees every text sent, with time and recipient', async () => {
   const stub = await anOpenaiStub();
   const world = anAiWorld(stub);
   const quiz = await aClassOf(world);
@@ -140,7 +140,7 @@ test('the teacher sees every text that was sent, when, and to whom', async () =>
   expect(ofStudents.map(({ text }: { text: string }) => text)).toEqual(expect.arrayContaining(LEAF_ANSWERS));
 });
 
-test('questions are asked about at once, so that a long quiz does not wait for one after the other', async () => {
+test('questions are sent concurrently, so that a long quiz does not wait for each in turn', async () => {
   const stub = await anOpenaiStub({ untilAtOnce: 12 });
   const world = anAiWorld(stub);
   const questions = Array.from({ length: 16 }, (_, index) => ({

@@ -16,7 +16,7 @@ const input = ({ quizId, questionIds }: Stage, change: object = {}) => ({
 const dismissedOf = async ({ teacher, quizId }: Stage) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.dismissedAlarms;
 
-test('an alarm that was dismissed stands on the results with its evidence, the latest one', async () => {
+test('a dismissed alarm is in the results with its latest evidence', async () => {
   const stage = await aStage('evaluated');
   const dismiss = (evidence: string) =>
     stage.teacher.mutate('evaluation.dismissAlarm', input(stage, { evidence }));
@@ -55,7 +55,7 @@ test('only the owner dismisses an alarm', async () => {
   expect(await statusFor('otherTeacher')).toBe(404);
 });
 
-test('the results tell whether an AI server marks here, and whether this quiz uses it', async () => {
+test('the results tell whether an AI server is set up, and whether this quiz uses it', async () => {
   const stub = await anOpenaiStub();
   const { teacher, quizId } = await anEvaluatedClass(anAiWorld(stub), []);
   const ai = async () => (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.ai;

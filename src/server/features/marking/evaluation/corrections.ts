@@ -25,7 +25,8 @@ export function correctionsInForce({ db }: Pick<Deps, 'db'>, quizId: string): Co
 }
 
 /**
- * The marks of all answers to one question under its corrections: the best mark by any accepted key, or full marks for everybody.
+ * The marks of all answers to one question under its corrections: the best mark by any accepted key, or full
+ * marks for every student.
  */
 export async function markUnderCorrections(
   deps: Parameters<typeof markAnswers>[0],

@@ -8,7 +8,7 @@ const shownOf = ({ texts, teacherMarks }: ReturnType<typeof distinctTexts>) => (
   marks: teacherMarks.map(({ id, marks }) => `${marks} for ${texts.get(id)?.text}`),
 });
 
-test('texts that the teacher marked alike stand once, with one mark, whoever wrote them', () => {
+test('texts marked alike are listed once with one mark, whoever wrote them', () => {
   const answers = [answer('a', 'Light'), answer('b', ' light'), answer('c', 'sun')];
   expect(shownOf(distinctTexts(answers, [mark('b', 'light', 2), mark('a', 'Light', 2)]))).toEqual({
     texts: ['Light of a', 'sun of c'],
@@ -16,7 +16,7 @@ test('texts that the teacher marked alike stand once, with one mark, whoever wro
   });
 });
 
-test('a text that got two different marks stands beside both', () => {
+test('a text with two different marks is listed with both', () => {
   const marks = [mark('a', 'light', 2), mark('b', 'light', 0)];
   expect(shownOf(distinctTexts([answer('c', 'light')], marks))).toEqual({
     texts: ['light of c', 'light of a', 'light of b'],
@@ -24,7 +24,7 @@ test('a text that got two different marks stands beside both', () => {
   });
 });
 
-test('marks on a large group do not push out what was decided before', () => {
+test('marks on a large group do not displace earlier decisions', () => {
   const group = Array.from({ length: 300 }, (_, index) => mark(`same-${index}`, 'light', 2));
   expect(distinctTexts([answer('c', 'sun')], [mark('first', 'moon', 0), ...group]).teacherMarks).toEqual([
     { id: 'marked-0', marks: 0 },
@@ -32,7 +32,7 @@ test('marks on a large group do not push out what was decided before', () => {
   ]);
 });
 
-test('of very many texts the latest hundred teach', () => {
+test('of very many texts the latest hundred train', () => {
   const many = Array.from({ length: 120 }, (_, index) => mark(`${index}`, `text ${index}`, 1));
   const { texts } = distinctTexts([answer('c', 'sun')], many);
   expect(texts.size).toBe(101);

@@ -8,7 +8,7 @@ export interface AnswerToMark {
   readonly attemptId: string;
   readonly value: Answer | null;
   readonly malformed: boolean;
-  /** The stored opinion of an AI server, so that the server is not asked again. */
+  /** The stored opinion of an AI server, which saves another request. */
   readonly opinion?: Opinion | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface DistinctTexts {
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
 }
 
-/** Training texts, the latest of each question; far above what was tried, so that no decision is dropped. */
+/** Training texts, the latest of each question; far more than in any test, so that no decision is dropped. */
 const TAUGHT_MAXIMUM = 100;
 
 /** The normalised text of an answer; '' for none. */

@@ -13,7 +13,7 @@ const LAMP = 'Because the lamp was painted by somebody';
 const BIRD = 'A bird sat on it';
 const LAST_YEAR = 'Because the lamp was painted by somebody!';
 
-/** A class of last year that its teacher has marked: an odd answer is right, others are wrong. */
+/** Last year's class, marked by its teacher: one odd answer is right, others are wrong. */
 async function lastYear() {
   const leaves = await anEvaluatedClass(aWorld(), [LAST_YEAR, BIRD, 'Too cold for it', '']);
   await leaves.mark(LAST_YEAR, 4);
@@ -25,7 +25,7 @@ async function lastYear() {
   return { ...leaves, teacher };
 }
 
-/** Publishes a quiz and lets it be taken and evaluated. */
+/** Publishes a quiz, takes it and evaluates it. */
 async function given(
   { world }: Pick<EvaluatedClass, 'world'>,
   teacher: Person,
@@ -46,7 +46,7 @@ async function given(
 const duplicated = async ({ teacher, quizId }: PublishedQuiz): Promise<string> =>
   (await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body._id;
 
-/** The suggestion for the answer that says what the teacher marked last year. */
+/** The suggestion for the answer equal to one marked last year. */
 const lampOf = async (quiz: PublishedQuiz) => {
   const { results } = await resultsOf(quiz);
   const [questionId = ''] = quiz.questionIds;
@@ -56,7 +56,7 @@ const lampOf = async (quiz: PublishedQuiz) => {
 const earlierOf = async (quiz: PublishedQuiz) =>
   (await resultsOf(quiz)).earlierMarks[quiz.questionIds[0] ?? ''];
 
-test('what a teacher marked last year is suggested this year, and the results say how much of it there is', async () => {
+test("last year's marks are suggested this year, and the results show their number", async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   expect(await lampOf(now)).toMatchObject({ score: 4, needsReview: true });
@@ -65,7 +65,7 @@ test('what a teacher marked last year is suggested this year, and the results sa
   expect(await resultsOf(now)).toMatchObject({ useEarlierMarks: true });
 });
 
-test('it counts for the same question in a quiz of its own, also where the maximum is another and the old quiz is in the trash', async () => {
+test('they count for the same question elsewhere, with another maximum and from a trashed quiz too', async () => {
   const before = await lastYear();
   const { teacher } = before;
   const { body } = await teacher.rest('POST', '/quiz/', { title: 'Leaves again' });
@@ -88,7 +88,7 @@ test('with another model answer it is another question', async () => {
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test("another teacher's marks on the same question are nobody else's", async () => {
+test("another teacher's marks on the same question do not count", async () => {
   const before = await lastYear();
   const other = await before.world.signIn('teacher', 'Bob');
   await buyPlan(other);
@@ -99,7 +99,7 @@ test("another teacher's marks on the same question are nobody else's", async () 
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test('what is erased with a student is forgotten at once', async () => {
+test("an erased student's answers are forgotten immediately", async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const { results } = await resultsOf(before);
@@ -112,7 +112,7 @@ test('what is erased with a student is forgotten at once', async () => {
   expect((await lampOf(now)).score).toBeLessThan(4);
 });
 
-test('the switch moves every suggestion both ways, is told, and is written down', async () => {
+test('the switch moves all suggestions in both directions, is reported and audited', async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const [with_, { teacher, quizId }] = [await lampOf(now), now];
@@ -134,7 +134,7 @@ test('the switch moves every suggestion both ways, is told, and is written down'
   expect((await teacher.rest('GET', `/quiz/${copy}/results`)).body).toMatchObject({ useEarlierMarks: false });
 });
 
-test('a mark of today decides on the same words before one of last year', async () => {
+test('a mark of today outranks one of last year on the same words', async () => {
   const before = await lastYear();
   const now = await given(before, before.teacher, await duplicated(before));
   const { results } = await resultsOf(now);

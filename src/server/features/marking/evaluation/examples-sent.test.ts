@@ -12,7 +12,7 @@ import { exportPerson } from '../../privacy/export';
 const MARKED = 'It is the green pigment of the leaf';
 const NEW = 'The pigment of the leaf is green';
 
-/** A class with a marked answer, and the same quiz given again to somebody who says nearly the same. */
+/** A class with a marked answer, and the same quiz repeated with a nearly equal answer. */
 async function givenAgain() {
   const stub = await anOpenaiStub();
   const leaves = await anEvaluatedClass(anAiWorld(stub), [MARKED, 'Because of the sun']);
@@ -32,7 +32,7 @@ async function givenAgain() {
   return { world, again, asked: stub.asked.slice(askedBefore), stub, student };
 }
 
-test("a request carries the teacher's own marks on answers like those in it, and they see that it did", async () => {
+test("a request contains the teacher's own marks on similar answers, and the teacher can see it", async () => {
   const { asked, again, stub, student } = await givenAgain();
   expect(asked.map(({ marked }) => marked)).toEqual([[{ text: MARKED, marks: 3 }]]);
   const { body } = await again.teacher.query('evaluation.sentToAi', { quizId: again.quizId });
@@ -40,7 +40,7 @@ test("a request carries the teacher's own marks on answers like those in it, and
   expect(stub.bodies.join()).not.toContain(student.studentName);
 });
 
-test('without marks of earlier classes nothing of them is sent', async () => {
+test('without marks of earlier classes none are sent', async () => {
   const { again, stub, world } = await givenAgain();
   await again.teacher.mutate('evaluation.setMemory', { quizId: again.quizId, useEarlierMarks: false });
   const answers = { [again.questionIds[0] ?? '']: `${NEW}, which is a plant` };
@@ -49,7 +49,7 @@ test('without marks of earlier classes nothing of them is sent', async () => {
   expect(stub.asked.at(-1)?.marked).toBeUndefined();
 });
 
-test('an example is blanked with the student whose answer it was, and stands in what they are shown', async () => {
+test("an example is blanked with its student's erasure, and included in their export", async () => {
   const { world, student } = await givenAgain();
   const sent = () => JSON.stringify(world.deps.db.select().from(aiRequests).all());
   const shown = exportPerson(world.deps, student.studentEmail).tables.ai_requests;

@@ -8,7 +8,7 @@ import { aWorld } from '../../../testing/world';
 
 const NEGATED = 'Chlorophyll does not absorb red and blue light and does not reflect green, never';
 
-test('each text answer tells what was found, what is missing, what to beware of and what says the same', async () => {
+test('each text answer shows matches, gaps, warnings and equal answers', async () => {
   const leaves = await anEvaluatedClass(aWorld(), [
     'Chlorophyll absorbs light',
     'chlorophyll, absorbs light!',
@@ -28,7 +28,7 @@ test('each text answer tells what was found, what is missing, what to beware of 
   expect(one?.confidence).toBeGreaterThan(0);
 });
 
-test('no answer and one that did not fit have nothing that was found in them', async () => {
+test('a missing or unfit answer has no findings', async () => {
   const leaves = await anEvaluatedClass(aWorld(), ['Chlorophyll absorbs light', '']);
   await aSubmitter(leaves.world, leaves, { name: 'Zoe', answers: { [leaves.own.questionId]: 5 } });
   await evaluate(leaves.world, leaves);
@@ -38,7 +38,7 @@ test('no answer and one that did not fit have nothing that was found in them', a
   expect(number).toMatchObject({ source: 'auto', needsReview: true, findings: null });
 });
 
-test('of what an AI server marked, it says what was found, and our own rules what to beware of', async () => {
+test("an answer marked by an AI server shows its findings with our rules' warnings", async () => {
   const leaves = await anEvaluatedClass(anAiWorld(await anOpenaiStub()), [
     'Chlorophyll absorbs light',
     NEGATED,
@@ -50,7 +50,7 @@ test('of what an AI server marked, it says what was found, and our own rules wha
     findings: { matched: ['a point'], missing: [], guards: [] },
   });
   expect(marks[NEGATED]?.findings?.guards).toContain('negation');
-  // What the server said before any mark of the teacher is kept, and stays here.
+  // The AI server's first opinion, from before any mark by the teacher, stays here.
   expect(Object.keys(marks[NEGATED]?.findings ?? {}).toSorted()).toEqual([
     'group',
     'guards',
@@ -73,7 +73,7 @@ test('a class that comes to an AI server in batches is compared as a whole', asy
   expect(groups).toEqual(together);
 });
 
-test("a student sees nothing of the findings and nothing of another's answer", async () => {
+test("a student sees neither findings nor others' answers", async () => {
   const world = aWorld();
   const leaves = await anEvaluatedClass(world);
   const { 'Because of the sun in the sky': suggested } = await leaves.marks();

@@ -18,7 +18,6 @@ import { rejectStaleMarks } from './reject-stale-marks';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import type { SubmittedAttempt } from './submitted-attempts';
 
-/** One marking decision of the teacher on answers to one question. */
 export interface Decision {
   readonly teacher: Teacher;
   readonly quiz: Seen<QuizRecord, 'mark'>;
@@ -81,7 +80,7 @@ export function giveMarks(
         confidence: 1,
         rationale: null,
         findings: asDecided(before?.findings ?? null),
-        // Strictly increasing, so that two marks in one millisecond can be told apart.
+        // Strictly increasing, so that two marks in one millisecond differ.
         markedAt: Math.max(now, (before?.markedAt ?? 0) + 1),
         markedBy: teacher.accountId,
       } as const;

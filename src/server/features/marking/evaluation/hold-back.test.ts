@@ -10,7 +10,7 @@ import { practising } from '../../../testing/practice';
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** Sam and Tia have submitted, both evaluated. */
+/** Sam and Tia have submitted; both are evaluated. */
 async function aClassOfTwo() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });
@@ -45,7 +45,7 @@ async function aClassOfTwo() {
 const unreleased = { score: null, scoresReleased: false, evaluationResults: null, status: 403 };
 const released = { score: 10, scoresReleased: true, status: 200 };
 
-test('a release leaves out who is held back, who is released later with the mail', async () => {
+test('a release leaves out held-back results, which are released later with the mail', async () => {
   const { world, sam, tia, hold, end, release, seenBy, row, held, releasedMails } = await aClassOfTwo();
   expect((await hold()).body).toEqual({ message: releaseMessages.heldBack });
   expect(await held()).toEqual(['before-release', null]);
@@ -64,7 +64,7 @@ test('a release leaves out who is held back, who is released later with the mail
   ]);
 });
 
-test('results held back after the release are seen no more, and a second release does not bring them back', async () => {
+test('results held back after the release are hidden, and a second release does not show them', async () => {
   const { sam, tia, hold, end, release, seenBy, row } = await aClassOfTwo();
   await release();
   await hold();
@@ -88,7 +88,7 @@ test('before the release a hold ends without one, and both acts are idempotent',
   expect(await seenBy(sam)).toMatchObject(released);
 });
 
-test('who has seen the key, or whose class has, does not write again while held back', async () => {
+test('a student who has seen the key, or whose class has, cannot continue while held back', async () => {
   const { teacher, quizId, sam, hold, release } = await aClassOfTwo();
   const reopen = () => teacher.mutate('supervision.reopen', { quizId, attemptId: sam.attemptId });
   await hold();
@@ -96,7 +96,7 @@ test('who has seen the key, or whose class has, does not write again while held 
   expect(await reopen()).toMatchObject({ status: 409, body: { error: messages.scoresAlreadyReleased } });
 });
 
-test('who is held back asks for no second look', async () => {
+test('a student with held-back results cannot ask for a second look', async () => {
   const { quiz, quizId, sam, hold, release } = await aClassOfTwo();
   await release();
   await hold();
@@ -107,7 +107,7 @@ test('who is held back asks for no second look', async () => {
   });
 });
 
-test('the class practises a quiz, and who is held back learns no key from it', async () => {
+test('the class practises a quiz, but practice shows no key to a student held back', async () => {
   const { world, teacher, quizId, sam, tia, hold, end, release } = await aClassOfTwo();
   const classId = aClass(world, { teacher });
   for (const { student } of [sam, tia]) aMember(world, { classId, student });
@@ -126,7 +126,7 @@ test('the class practises a quiz, and who is held back learns no key from it', a
   expect((await ofSam.answer(null)).status).toBe(200);
 });
 
-test('parents read nothing of results that are held back', async () => {
+test('parents see nothing of held-back results', async () => {
   const { world, teacher, sam, hold, release } = await aClassOfTwo();
   const classId = aClass(world, { teacher });
   const memberId = aMember(world, { classId, student: sam.student });

@@ -19,7 +19,10 @@ interface OfSubmission {
   readonly attempt: Seen<SubmittedAttempt, 'mark'>;
 }
 
-/** Holds the results of one student back, released or not: the student sees what is seen before a release. Idempotent. */
+/**
+ * Holds back the results of one student, released or not: the student's view is as before a release.
+ * Idempotent.
+ */
 export function holdBack(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, attempt: { id: attemptId } }: OfSubmission,
@@ -35,8 +38,8 @@ export function holdBack(
 }
 
 /**
- * Ends the hold: a release that has passed reaches the student now, with its mail; one to come will. Idempotent. Throws 409 while
- * the attempt waits for its evaluation.
+ * Ends the hold: if a release has passed, the student sees the results and gets the mail now, otherwise at
+ * the release. Idempotent. Throws 409 while the attempt waits for its evaluation.
  */
 export function endHold(
   deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,

@@ -3,7 +3,7 @@ import { LEAF_ANSWERS, LEAVES, resultsOf } from '../../../testing/ai-class';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
 import { aWorld } from '../../../testing/world';
 
-test('a class whose marks are written in several steps is marked alike after a stop between two of them', async () => {
+test('marks written in several steps are the same after a stop between two of them', async () => {
   const world = aWorld();
   const questions = Array.from({ length: 60 }, (_, index) => ({
     ...LEAVES,

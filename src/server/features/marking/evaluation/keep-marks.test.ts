@@ -9,7 +9,7 @@ import { aWorld } from '../../../testing/world';
 
 const ANSWERS = Array.from({ length: 9 }, (_, at) => `Chlorophyll takes in light of kind ${at}`);
 
-/** A class whose teacher keeps what is suggested for three groups of three. */
+/** A class with suggestions kept by the teacher for three groups of three. */
 async function threeGroups() {
   const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
   const { world, teacher, own } = leaves;
@@ -35,7 +35,7 @@ async function threeGroups() {
   };
 }
 
-test('several groups get a mark each in one call, which is one line of the audit log', async () => {
+test('several groups get a mark each in one call with one audit line', async () => {
   const { keep, marks, lines, own } = await threeGroups();
   expect((await keep()).body).toEqual({ message: messages.marksUpdated, changed: 9 });
   const now = await marks();
@@ -44,7 +44,7 @@ test('several groups get a mark each in one call, which is one line of the audit
   expect(lines()).toMatchObject([{ action: 'marks', subject: own.questionId }]);
 });
 
-test('all of it is taken back as one: each answer is again what it was', async () => {
+test('they are undone together: each answer is as before', async () => {
   const { keep, undo, rows, lines } = await threeGroups();
   const before = rows();
   await keep();

@@ -13,7 +13,7 @@ const [FULL, PART, NONE] = [
   'Because of the sun in the sky',
 ];
 
-/** A class whose teacher agrees with an AI server on two answers and not on a third. */
+/** A class whose teacher agrees with an AI server on two of three answers. */
 async function aMarkedClass() {
   const leaves = await anEvaluatedClass(anAiWorld(await anOpenaiStub()));
   const rows = leaves.world.deps.db
@@ -32,14 +32,14 @@ async function aMarkedClass() {
   return leaves;
 }
 
-test('how often opinions were right is counted over all marks that had one, but for those on the question itself', async () => {
+test('the agreement of opinions covers all marks except those on the question itself', async () => {
   const { world, own } = await aMarkedClass();
   world.clock.advance(3600_000);
   expect(opinionsElsewhere(world.deps, 'another question')).toEqual({ right: 2, of: 3 });
   expect(opinionsElsewhere(world.deps, own.questionId)).toBeUndefined();
 });
 
-test('it is counted again after ten minutes, not for each decision', async () => {
+test('it is recounted after ten minutes, not for each decision', async () => {
   const { world, undo } = await aMarkedClass();
   world.clock.advance(3600_000);
   const counted = opinionsElsewhere(world.deps, 'another question');

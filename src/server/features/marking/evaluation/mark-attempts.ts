@@ -32,7 +32,7 @@ export interface MarkedAttempts {
   readonly notices: ReadonlyMap<string, string>;
 }
 
-/** Questions at the grader at once; the built-in one computes them in turn anyway. */
+/** Questions graded concurrently; the built-in grader computes them in turn anyway. */
 const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
 
 /** Marks the given questions of the given attempts. Writes nothing, and holds no transaction open while a grader works. */

@@ -7,7 +7,6 @@ import { isAmong, SOME_QUIZZES } from '../../../db/own-quiz';
 import { quizzes } from '../../../db/quizzes-schema';
 import { perDb, statement } from '../../../db/store';
 
-/** A stored mark. */
 export type ResultRecord = typeof results.$inferSelect;
 
 const MARK = getTableColumns(results);

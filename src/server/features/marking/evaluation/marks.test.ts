@@ -22,7 +22,7 @@ const auditOf = ({ world }: Stage, action: string) =>
     .all()
     .filter((line) => line.action === action);
 
-test("the teacher's mark counts, needs no review and is kept in the audit log with the one before", async () => {
+test("the teacher's mark counts, needs no review and is audited with the one before", async () => {
   const stage = await aStage('evaluated');
   await giveMarks(stage, 1.5);
   const { results } = await resultsOf(stage);
@@ -58,7 +58,7 @@ test("a later evaluation and a correction never move the teacher's mark", async 
   });
 });
 
-test('after release the student sees the new mark', async () => {
+test('after the release the student sees the new mark', async () => {
   const stage = await aStage('released');
   await giveMarks(stage, 0.5);
   const { body } = await stage.student.rest('GET', '/student/');
@@ -81,7 +81,7 @@ test.each([
   expect((await giveMarks(await aStage('evaluated'), 1, change)).status).toBe(status);
 });
 
-test('an attempt that is not evaluated yet takes no marks', async () => {
+test('an unevaluated attempt accepts no marks', async () => {
   const refused = await giveMarks(await aStage('submitted'), 1);
   expect(refused).toMatchObject({ status: 409, body: { error: messages.notEvaluatedYet } });
 });
@@ -100,7 +100,7 @@ test('a release tells each student by mail once, and is audited once', async () 
   expect(auditOf(stage, 'release')).toHaveLength(1);
 });
 
-test('a student who comes after the release is released by the next one; nothing goes back', async () => {
+test('a submission after the release waits for the next one; nothing is withdrawn', async () => {
   const stage = await aStage('released');
   const { world, teacher, quizId, shareId, questionIds } = stage;
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: true });

@@ -4,7 +4,7 @@ import { gapTexts } from '../../../../shared/question-types/cloze/gap-texts';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories';
 import { aWorld } from '../../../testing/world';
 
-test('a gap takes what only a keyboard adds, and what is nearly right waits for its teacher', async () => {
+test('a gap ignores keyboard artefacts, and a nearly right one waits for the teacher', async () => {
   const world = aWorld();
   const gap = { kind: 'text', options: [], marks: null };
   const gaps = { type: 'cloze', text: '___', gaps: [gap], correctAnswer: [['Paris']], maximumMarks: 1 };

@@ -6,7 +6,7 @@ import { resultsOf } from '../../../testing/ai-class';
 import { aPublishedQuiz, aSubmitter } from '../../../testing/factories';
 import { aWorld } from '../../../testing/world';
 
-/** A grader that stops half-way through each question until it is let go on. */
+/** A grader that stops half-way through each question until released. */
 function aHaltingGrader() {
   const halted: (() => void)[] = [];
   const grader: TextGrader = {
@@ -19,7 +19,7 @@ function aHaltingGrader() {
   };
   return {
     grader,
-    /** Waits until it stands before the rest of a question. */
+    /** Waits until it has stopped in this many questions. */
     async halt(times: number) {
       while (halted.length < times) await nextTurn();
       return () => halted[times - 1]?.();
@@ -54,7 +54,7 @@ test('the progress of a class of 36 moves with its answers, on every screen alik
   expect(await progress()).toEqual([100]);
 });
 
-test('what an evaluation that broke off had in hand counts no more', async () => {
+test('an interrupted evaluation no longer counts its progress', async () => {
   const grader: TextGrader = {
     ...builtInGrader,
     async grade(request) {

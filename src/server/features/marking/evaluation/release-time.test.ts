@@ -10,7 +10,7 @@ import { aWorld } from '../../../testing/world';
 
 const HOUR_MS = 3_600_000;
 
-/** Sam's submission is evaluated, and the release set for an hour from now. */
+/** Sam's submission is evaluated; the release is set for an hour from now. */
 async function aTimedQuiz({ isOpen = false } = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -32,7 +32,7 @@ async function aTimedQuiz({ isOpen = false } = {}) {
 }
 const subjectsTo = (world: ReturnType<typeof aWorld>) => mailsTo(world).map(({ subject }) => subject);
 
-test('at its time the server releases as the click does, once, and not a moment before', async () => {
+test('the server releases once, like the click, exactly at the time', async () => {
   const { world, quizId, at, pass, row, isSeen } = await aTimedQuiz();
   await pass(HOUR_MS - 1);
   expect([await isSeen(), await row()]).toMatchObject([false, { scoresReleased: false, releaseAt: at }]);
@@ -47,7 +47,7 @@ test('at its time the server releases as the click does, once, and not a moment 
   ]);
 });
 
-test('a server that was down at the time releases as it comes back', async () => {
+test('a server that was down at the time releases after the restart', async () => {
   const { world, isSeen } = await aTimedQuiz();
   world.clock.advance(5 * HOUR_MS);
   startBackgroundWork(world.deps);
@@ -56,7 +56,7 @@ test('a server that was down at the time releases as it comes back', async () =>
   await world.deps.background.stop();
 });
 
-test('with a decision open nothing is released, the desk says why, and what is decided later waits for the teacher', async () => {
+test('with an open decision nothing is released, the desk shows why, and a later decision waits for the teacher', async () => {
   const { world, teacher, quizId, short, sam, at, schedule, pass, row, isSeen } = await aTimedQuiz({
     isOpen: true,
   });
@@ -97,7 +97,7 @@ test('a release that fails holds no other up, and is tried again', async () => {
   expect(await isSeen()).toBe(true);
 });
 
-test('a submission that came in between is evaluated first, as for the click', async () => {
+test('a submission in between is evaluated first, as with the click', async () => {
   const { world, quiz, pass, row } = await aTimedQuiz();
   await aSubmitter(world, quiz, { name: 'Tia' });
   await pass(HOUR_MS);
@@ -107,7 +107,7 @@ test('a submission that came in between is evaluated first, as for the click', a
   expect(await row()).toMatchObject({ scoresReleased: true, releaseAt: null, releaseRefusal: null });
 });
 
-test('a student who still works does not hold the release up', async () => {
+test('a student still writing does not delay the release', async () => {
   const { world, quiz, pass, isSeen } = await aTimedQuiz();
   world.clock.advance(HOUR_MS - 1000);
   await aStarter(world, quiz, 'Tia');
@@ -115,7 +115,7 @@ test('a student who still works does not hold the release up', async () => {
   expect(await isSeen()).toBe(true);
 });
 
-test('a time is changed and cancelled, and a click before it leaves nothing for later', async () => {
+test('a time can be changed and cancelled, and a manual release cancels it', async () => {
   const { world, quiz, at, schedule, pass, row, isSeen } = await aTimedQuiz();
   await schedule(at + HOUR_MS);
   await pass(HOUR_MS);
@@ -128,7 +128,7 @@ test('a time is changed and cancelled, and a click before it leaves nothing for 
   expect(await row()).toMatchObject({ releaseAt: null });
 });
 
-test('the trash stops it, also for a quiz that comes back', async () => {
+test('trashing the quiz cancels it, even if the quiz is restored', async () => {
   const { teacher, quizId, pass, row, isSeen } = await aTimedQuiz();
   await teacher.rest('DELETE', `/quiz/${quizId}`);
   await pass(HOUR_MS);
@@ -137,7 +137,7 @@ test('the trash stops it, also for a quiz that comes back', async () => {
   expect([await isSeen(), await row()]).toMatchObject([false, { releaseAt: null }]);
 });
 
-test('a copy and a file of the quiz know no time', async () => {
+test('a copy and an export contain no release time', async () => {
   const { teacher, quizId, at } = await aTimedQuiz();
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
   expect(copy).toMatchObject({ releaseAt: null, releaseRefusal: null });
@@ -145,7 +145,7 @@ test('a copy and a file of the quiz know no time', async () => {
   expect(JSON.stringify(file)).not.toContain(String(at));
 });
 
-test('a colleague who may mark sets the time, and it stands when their share has ended', async () => {
+test('a colleague who may mark sets the time, which outlasts the share', async () => {
   const { world, quiz, teacher, quizId, at, schedule, pass, isSeen } = await aTimedQuiz();
   const bob = await world.signIn('teacher', 'Bob');
   const { shareQuiz } = sharing(teacher, quizId);

@@ -33,7 +33,10 @@ export function releaseScores(deps: ReleaseDeps, { teacher, quiz }: OfQuiz): { m
   return { message: messages.scoresReleased };
 }
 
-/** Sets the time at which the server releases the scores, or none. Throws 409 where a release is refused now, 400 for the past. */
+/**
+ * Sets or clears the time at which the server releases the scores. Throws 409 if a release is refused now,
+ * 400 for the past.
+ */
 export function scheduleRelease(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, input: { releaseAt } }: OfQuiz & { input: { releaseAt: number | null } },
@@ -54,8 +57,9 @@ export function scheduleRelease(
 }
 
 /**
- * Releases each quiz whose time has come, as its teacher would. Nobody can be asked then: with decisions open nothing is
- * released, and the quiz keeps the reason for its teacher. A failure holds no other quiz up and is tried again.
+ * Releases each due quiz as its teacher would. There is no teacher to confirm it: with open decisions nothing
+ * is released, and the quiz stores the reason. A failure does not
+ * delay the other quizzes; the release is tried again.
  */
 export async function releaseDue(deps: ReleaseDeps & Pick<Deps, 'inTransaction' | 'log'>): Promise<void> {
   for (const quiz of listDueReleases(deps.db, deps.clock.now())) {
@@ -79,7 +83,7 @@ const counted = ({ db }: Pick<Deps, 'db'>, { id: quizId }: QuizRecord) =>
 const whyNot = (deps: Pick<Deps, 'db'>, quiz: QuizRecord): Refusal | null =>
   whyNotRelease({ ...quiz, submittedCount: counted(deps, quiz).submitted });
 
-/** Those that a release asks about; spot checks still to be drawn are not among them. */
+/** The number of decisions a release asks about, without spot checks still to be drawn. */
 function openDecisions(deps: Pick<Deps, 'db'>, { id }: QuizRecord): number {
   const { decisions, toCome } = decisionsLeft(listToDecide(deps, [id]));
   return decisions - toCome;

@@ -34,8 +34,8 @@ export interface Remarked {
 }
 
 /**
- * Re-computes the marks of one question for a correction. A teacher's mark stays; throws 409 for a maximum below one. Attempts
- * evaluated by the old key meanwhile are evaluated again.
+ * Re-computes the marks of one question for a correction. A teacher's mark stays; throws 409 for a maximum
+ * below one. Attempts evaluated by the old key in the meantime are evaluated again.
  */
 export async function remarkQuestion(
   deps: RunDeps,
@@ -86,7 +86,6 @@ export async function remarkQuestion(
   };
 }
 
-/** The stored marks of one question. */
 export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
   const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
   const notice = reviewStore(deps.db).findNotice.get({ questionId: own.questionId });

@@ -15,10 +15,10 @@ const SUN_AGAIN = 'The sun in the sky is why';
 const RED = 'chlorophyll takes in red light';
 const BLUE = 'chlorophyll takes in blue light';
 
-/** Marks that are a surprise after such a suggestion. */
+/** A mark that contradicts the suggestion. */
 const opposite = (suggested: { score: number } | undefined) => ((suggested?.score ?? 0) >= 2 ? 0 : 4);
 
-test('a mark moves the suggestions for other answers, and each says after which mark it moved', async () => {
+test('a mark moves the suggestions for other answers, and each names the mark that moved it', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const before = await leaves.marks();
   const marks = opposite(before[SUN]);
@@ -33,13 +33,13 @@ test('a mark moves the suggestions for other answers, and each says after which 
   expect(after[SUN]).toMatchObject({ score: marks, source: 'teacher', findings: { priority: 0 } });
 });
 
-test('what the teacher is told of a mark is what has changed, and stands on the results as well', async () => {
+test('the effect shown after a mark is the actual change, and is in the results too', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const before = await leaves.marks();
   expect(await leaves.rescored()).toBeNull();
   const marks = opposite(before[SUN]);
   await leaves.mark(SUN, marks);
-  // Without waiting for anything: the answer itself waits for the work that is under way.
+  // Responds immediately: the call itself waits for the running re-scoring.
   const rescored = await leaves.rescored();
   const after = await leaves.marks();
   const changed = TEACHABLE_ANSWERS.filter(
@@ -68,13 +68,13 @@ test('what the teacher is told of a mark is what has changed, and stands on the 
   expect((await resultsOf(leaves)).rescored).toEqual({ [leaves.own.questionId]: rescored });
 });
 
-test("the teacher's marks move what an AI server suggested, and that server is not asked again", async () => {
+test("the teacher's marks move an AI server's suggestions without another request", async () => {
   const stub = await anOpenaiStub();
   const leaves = await anEvaluatedClass(anAiWorld(stub));
   const asked = stub.asked.length;
   const before = await leaves.marks();
   expect(before[BLUE]).toMatchObject({ source: 'ai', findings: { matched: ['a point'] } });
-  // Without the server: a key may have been taken away since.
+  // Without the server: it may be unreachable by now.
   stub.now.mode = '500';
   for (const answer of [RED, 'Chlorophyll absorbs light']) await leaves.mark(answer, 4);
   await leaves.idle();
@@ -89,7 +89,7 @@ test("the teacher's marks move what an AI server suggested, and that server is n
   expect(stub.asked).toHaveLength(asked);
 });
 
-test('what an AI server said is sure only once the teacher has marked, and then as far as it proves right', async () => {
+test('an AI opinion is sure only after marks by the teacher, as far as it proves right', async () => {
   const stub = await anOpenaiStub();
   const leaves = await anEvaluatedClass(anAiWorld(stub));
   const sure = (marks: Record<string, ReviewedResult>) =>
@@ -102,7 +102,7 @@ test('what an AI server said is sure only once the teacher has marked, and then 
   expect(confidence).toBeGreaterThan(said[SUN_AGAIN]?.confidence ?? 1);
 });
 
-test('what is released never moves, nor does what the teacher gave', async () => {
+test("released marks and the teacher's marks never move", async () => {
   const world = aWorld();
   const leaves = await anEvaluatedClass(world);
   await leaves.mark(RED, 1);
@@ -125,7 +125,7 @@ test('what is released never moves, nor does what the teacher gave', async () =>
   }
 });
 
-test('a mark that is given while a re-scoring runs counts in the end', async () => {
+test('a mark given during a re-scoring counts in the end', async () => {
   let meanwhile: () => Promise<unknown> = async () => {};
   const textGrader: TextGrader = {
     ...builtInGrader,
@@ -152,7 +152,7 @@ test('a mark that is given while a re-scoring runs counts in the end', async () 
   expect(await scoresOf(leaves)).toEqual(await scoresOf(inOneGo));
 });
 
-test('a correction while a re-scoring runs is what the marks rest on, and what marks changed is told no more', async () => {
+test('a correction during a re-scoring decides the marks, and the effect of marks is no longer shown', async () => {
   let meanwhile: () => Promise<unknown> = async () => {};
   const textGrader: TextGrader = {
     ...builtInGrader,
@@ -176,7 +176,7 @@ test('a correction while a re-scoring runs is what the marks rest on, and what m
   });
 });
 
-test('without any mark of the teacher nobody moves, also when others come later', async () => {
+test('without a mark by the teacher nothing moves, even with late arrivals', async () => {
   const world = aWorld();
   const leaves = await anEvaluatedClass(world);
   const scores = async () =>
@@ -191,7 +191,7 @@ test('without any mark of the teacher nobody moves, also when others come later'
   expect(await leaves.rescored()).toBeNull();
 });
 
-test('marks from before a stop teach the class when somebody is evaluated later', async () => {
+test('marks from before a stop train the class at a later evaluation', async () => {
   const world = aWorld();
   const leaves = await anEvaluatedClass(world);
   const before = await leaves.marks();
@@ -209,7 +209,7 @@ test('marks from before a stop teach the class when somebody is evaluated later'
   expect((await leaves.marks())[SUN_AGAIN]?.score).toBe(marks);
 });
 
-test('after full marks for all there is nothing that a mark could move', async () => {
+test('after full marks for all no mark can move anything', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const { questionId } = leaves.own;
   const correction = { questionId, correctAnswer: 'Chlorophyll', policy: 'full' };

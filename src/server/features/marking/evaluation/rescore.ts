@@ -42,9 +42,10 @@ export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion, cause: RescoreC
 }
 
 /**
- * Re-computes the suggestions for a question from all of the teacher's marks on it, the built-in rules and the stored AI
- * opinions; no server is asked. Teacher's marks and released marks stay; only their group and review order change. Without a
- * teacher's mark on the question, past or present, marks move only when earlier marks from other classes are switched on or off.
+ * Re-computes the suggestions for a question from all of the teacher's marks on it, the built-in rules and
+ * the stored AI opinions, without a request to a server. Teacher's marks and released marks stay; only their
+ * group and review order change. Without a teacher's mark on the question, past or present, marks move only
+ * when earlier marks from other classes are switched on or off.
  */
 async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const { textGrader } = deps;
@@ -74,7 +75,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const batches = writtenBatchesOf(rows, 1);
   for (const batch of batches) {
     await deps.groupCommit(() => {
-      // Corrected or deleted meanwhile: that use case updated the marks.
+      // Corrected or deleted since: that use case updated the marks.
       const now = findTextQuestion(deps, own);
       if (!now || keyOf(deps, own, now) !== key) return;
       for (const row of batch) {
@@ -90,7 +91,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   }
 }
 
-/** Writes the changed mark of one answer unless the answer was marked otherwise meanwhile. */
+/** Writes the changed mark of one answer unless it has been marked since. */
 function write(
   deps: RescoreDeps,
   { row, mark, mayMove }: { row: Answered; mark: Mark; mayMove: boolean },

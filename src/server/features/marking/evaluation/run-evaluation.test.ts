@@ -11,7 +11,7 @@ import { resumeEvaluations } from './run-evaluation';
 const resultsOf = async ({ teacher, quizId }: PublishedQuiz) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
 
-/** What a grader says that knows the exam by heart: all marks for the model answer, none for the rest. */
+/** The grades of a grader that passes the exam: full marks for the model answer, none for the rest. */
 const passExam = ({ exam = [], modelAnswer, maximumMarks }: TextGradingRequest) =>
   exam.map(({ id, text }) => ({
     id,
@@ -21,7 +21,7 @@ const passExam = ({ exam = [], modelAnswer, maximumMarks }: TextGradingRequest) 
     rationale: 'Known.',
   }));
 
-/** A grader that gives half of the marks to everything and remembers what it was asked. */
+/** A grader that gives every answer half of the marks and records its requests. */
 function aGrader(source: TextGrader['source'] = 'ai') {
   const asked: TextGradingRequest[] = [];
   const grader: TextGrader = {
@@ -67,7 +67,7 @@ test('every type of question is marked, and no answer scores 0 without review', 
   expect(results.results[0]).toMatchObject({ isEvaluated: true, score: 3, maxScore: 10, percentage: 30 });
 });
 
-test('an answer that did not fit its question scores 0 and is shown for review', async () => {
+test('an unfit answer scores 0 and is shown for review', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[4], sampleQuestions[2]] });
   const [slider = '', short = ''] = quiz.questionIds;
@@ -77,7 +77,7 @@ test('an answer that did not fit its question scores 0 and is shown for review',
   expect((await resultsOf(quiz)).results[0].evaluationResults).toMatchObject([bad, bad]);
 });
 
-test('the same answers are graded once, whatever their spaces and the case of their long words', async () => {
+test('equal answers are graded once, whatever their spaces and the case of long words', async () => {
   const { asked, grader } = aGrader();
   const world = aWorld({ textGrader: grader });
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[3]] });
@@ -93,7 +93,7 @@ test('the same answers are graded once, whatever their spaces and the case of th
   expect(scores).toEqual([2, 2, 2, 0]);
 });
 
-test('a grader that fails leaves a provisional number for review, and the evaluation completes', async () => {
+test('a failing grader leaves provisional marks for review, and the evaluation completes', async () => {
   const world = aWorld({ textGrader: failingGrader('ai') });
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
   const [short = ''] = quiz.questionIds;
@@ -112,7 +112,7 @@ test('a grader that fails leaves a provisional number for review, and the evalua
   expect(world.errors).toHaveLength(1);
 });
 
-test('when the built-in rules themselves fail, a 0 stands for review and says so', async () => {
+test('if the built-in rules fail, a 0 is flagged for review with the reason', async () => {
   const world = aWorld({ textGrader: failingGrader('built-in') });
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
   const [short = ''] = quiz.questionIds;
@@ -124,7 +124,7 @@ test('when the built-in rules themselves fail, a 0 stands for review and says so
 });
 
 test.each([[7], [-1], [0.3], [Number.NaN]])(
-  'a grader that gives %d marks of 4 is not believed',
+  'a grader that gives %d marks of 4 is not trusted',
   async (marks) => {
     const grader: TextGrader = {
       source: 'ai',
@@ -143,7 +143,7 @@ test.each([[7], [-1], [0.3], [Number.NaN]])(
   },
 );
 
-test('a class of more than one batch is evaluated to the last', async () => {
+test('a class of more than one batch is evaluated completely', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[0]] });
   for (let at = 0; at < 23; at += 1) await aSubmitter(world, quiz, { name: `Student ${at}` });
@@ -170,7 +170,7 @@ test('a submission after completion puts the quiz back to pending, for the new o
   expect(asked.map(({ answers }) => answers.map(({ text }) => text))).toEqual([['first'], ['second']]);
 });
 
-test('who submits while the evaluation runs is evaluated by the same run', async () => {
+test('a submission during the evaluation is evaluated by the same run', async () => {
   const { grader } = aGrader();
   let late: () => Promise<unknown> = async () => {};
   const slow: TextGrader = {
@@ -194,7 +194,7 @@ test('who submits while the evaluation runs is evaluated by the same run', async
   });
 });
 
-test('a correction while the evaluation runs is what the marks rest on', async () => {
+test('a correction during the evaluation decides the marks', async () => {
   const { grader } = aGrader();
   let correct: () => Promise<unknown> = async () => {};
   const slow: TextGrader = {
@@ -217,7 +217,7 @@ test('a correction while the evaluation runs is what the marks rest on', async (
   });
 });
 
-test('an evaluation that was stopped half-way is taken up again at the next start', async () => {
+test('an interrupted evaluation is resumed at the next start', async () => {
   const stopped = {
     soon: () => {},
     every: () => {},

@@ -103,8 +103,8 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
 }
 
 /**
- * Re-scores each question after several batches, or after the teacher marked meanwhile, so that all answers are compared
- * together.
+ * Re-scores each question after several batches, or after marks by the teacher during the run, so that all
+ * answers are compared together.
  */
 function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
   for (const { _id, type } of questions)

@@ -7,7 +7,7 @@ import { aStage, type Stage } from '../../../testing/stage';
 
 const MINUTE_MS = 60_000;
 
-/** An evaluated answer that a colleague has given 2 marks a minute ago; the page was loaded before. */
+/** A page loaded before a colleague gave an evaluated answer 2 marks a minute ago. */
 async function aMarkByBob() {
   const stage = await aStage('evaluated');
   const seenAt = (await markOf(stage)).markedAt;
@@ -31,7 +31,7 @@ const linesOf = ({ world }: Stage) =>
     .all()
     .filter(({ action }) => action === 'marks').length;
 
-test('the results say which teacher gave a mark and when, and of a suggestion that nobody did', async () => {
+test('the results show the teacher and time of a mark, and none for a suggestion', async () => {
   const stage = await aStage('evaluated');
   expect((await markOf(stage)).markedBy).toBeNull();
   stage.world.clock.advance(MINUTE_MS);
@@ -42,7 +42,7 @@ test('the results say which teacher gave a mark and when, and of a suggestion th
   });
 });
 
-test('what a colleague decided since one looked is not replaced: it is said who and what, and nothing is taken', async () => {
+test("a colleague's newer decision is not replaced: the refusal names it and its author, and nothing is stored", async () => {
   const stage = await aMarkByBob();
   const lines = linesOf(stage);
   const refused = await give(stage, { marks: 1, seenAt: stage.seenAt });
@@ -57,7 +57,7 @@ test('what a colleague decided since one looked is not replaced: it is said who 
   expect(linesOf(stage)).toBe(lines);
 });
 
-test('whoever has seen it may replace it', async () => {
+test('a teacher who has seen it may replace it', async () => {
   const stage = await aMarkByBob();
   const { markedAt } = await markOf(stage);
   const taken = await give(stage, { marks: 1, seenAt: { [stage.student.accountId]: markedAt } });
@@ -65,7 +65,7 @@ test('whoever has seen it may replace it', async () => {
   expect(await markOf(stage)).toMatchObject({ score: 1, markedBy: { name: 'Ann' } });
 });
 
-test('the same mark by both is left as the colleague gave it', async () => {
+test("an equal mark by both stays the colleague's", async () => {
   const stage = await aMarkByBob();
   const lines = linesOf(stage);
   const taken = await give(stage, { marks: 2, seenAt: stage.seenAt });
@@ -74,13 +74,13 @@ test('the same mark by both is left as the colleague gave it', async () => {
   expect(linesOf(stage)).toBe(lines);
 });
 
-test('who does not say what was seen replaces what stands, as ever', async () => {
+test('a call without the marks seen replaces them unchecked', async () => {
   const stage = await aMarkByBob();
   expect((await give(stage, { marks: 1 })).status).toBe(200);
   expect((await markOf(stage)).score).toBe(1);
 });
 
-test("one's own act that is sent again is no conflict", async () => {
+test("repeating one's own act is no conflict", async () => {
   const stage = await aStage('evaluated');
   const seenAt = { [stage.student.accountId]: (await markOf(stage)).markedAt };
   for (const _ of ['first', 'again']) {
@@ -88,7 +88,7 @@ test("one's own act that is sent again is no conflict", async () => {
   }
 });
 
-test('a mark in the same millisecond as the one that was seen is told from it', async () => {
+test('marks in the same millisecond are distinguished', async () => {
   const stage = await aStage('evaluated');
   const { markedAt } = await markOf(stage);
   await give(stage, { marks: 1 });
@@ -97,7 +97,7 @@ test('a mark in the same millisecond as the one that was seen is told from it', 
   expect(new Set([markedAt, first, (await markOf(stage)).markedAt]).size).toBe(3);
 });
 
-test("a pile in which a colleague decided one answer takes nothing, and one answer's call knows the same rule", async () => {
+test("a pile with a colleague's decision is refused whole, by the same rule as a single answer", async () => {
   const stage = await aMarkByBob();
   const { teacher, student, quizId, questionIds, seenAt } = stage;
   const own = { quizId, questionId: questionIds[3] };

@@ -8,7 +8,7 @@ import { aWorld } from '../../../testing/world';
 
 const ANSWERS = Array.from({ length: 30 }, (_, at) => `Chlorophyll takes in light of kind ${at}`);
 
-/** A class of thirty, and what its teacher decides for all of it at once. */
+/** A class of thirty, and one decision of its teacher for all answers. */
 async function aGroup() {
   const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
   const { world, teacher, own } = leaves;
@@ -33,21 +33,21 @@ async function aGroup() {
   };
 }
 
-test('a group of thirty gets its marks in one call, and the answer says how many are others now', async () => {
+test('a group of thirty is marked in one call, which returns the number of changes', async () => {
   const { decide, rows } = await aGroup();
   expect((await decide(1.5)).body).toEqual({ message: messages.marksUpdated, changed: 30 });
   for (const row of rows()) expect(row).toMatchObject({ score: 1.5, source: 'teacher', needsReview: false });
   expect((await decide(1.5)).body).toMatchObject({ changed: 0 });
 });
 
-test('a student who is named twice gets the marks once', async () => {
+test('a student named twice is marked once', async () => {
   const { decide, studentIds, lines } = await aGroup();
   const [first = ''] = studentIds;
   expect((await decide(1, { studentIds: [first, first] })).body).toMatchObject({ changed: 1 });
   expect(lines()).toHaveLength(1);
 });
 
-test('one decision is one line of the audit log, with every student, the whole marks before and after', async () => {
+test('one decision is one audit line with every student and the whole marks before and after', async () => {
   const { decide, lines, rows, own, studentIds, teacher } = await aGroup();
   const before = rows();
   await decide(2);
@@ -66,7 +66,7 @@ test('one decision is one line of the audit log, with every student, the whole m
   }
 });
 
-test('undoing a decision gives every mark back as it was, in one line of the audit log', async () => {
+test('undoing a decision restores every mark, in one audit line', async () => {
   const { decide, undoAll, rows, lines, idle, own } = await aGroup();
   const before = rows();
   await decide(1);
@@ -80,7 +80,7 @@ test('undoing a decision gives every mark back as it was, in one line of the aud
   expect((await undoAll()).body).toEqual({ message: messages.noMarksToUndo });
 });
 
-test('the marks of one decision teach by name, in whatever order they were sent', async () => {
+test('the marks of one decision train in the order of names, however they were sent', async () => {
   const { decide, rescored, studentIds } = await aGroup();
   const some = studentIds.slice(0, 5);
   await decide(1, { studentIds: some.toReversed() });
@@ -88,7 +88,7 @@ test('the marks of one decision teach by name, in whatever order they were sent'
   expect(taught.map(({ studentId }: { studentId: string }) => studentId)).toEqual(some);
 });
 
-test('decisions for the group and for one of it are taken back in the order of each answer', async () => {
+test('decisions for a group and for one of it are undone in the order of each answer', async () => {
   const { decide, undoAll, mark, marks, studentOf } = await aGroup();
   const [one = '', two = ''] = ANSWERS;
   const scores = async () => {

@@ -14,7 +14,7 @@ import { aWorld } from '../../../testing/world';
 
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
-/** A class whose spot check is drawn, and what its teacher does with it. */
+/** A class with a drawn spot check, and its teacher's acts. */
 async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
   const leaves = await aClassToCheck(aWorld(), answers);
   const { own, teacher } = leaves;
@@ -24,7 +24,7 @@ async function aDrawnClass(answers: readonly string[] = [...RIGHT_ANSWERS, ...WR
       await leaves.mark(answer, marks);
       await leaves.idle();
     },
-    /** The answers that were drawn and wait for the teacher. */
+    /** The drawn answers still to be checked by the teacher. */
     async drawn(): Promise<string[]> {
       return answersOf(await leaves.marks(), ({ findings, needsReview }) => needsReview && !!findings?.check);
     },
@@ -42,7 +42,7 @@ const answersOf = (
   isWanted: (result: ReviewedResult) => boolean,
 ) => Object.entries(marks).flatMap(([answer, result]) => (isWanted(result) ? [answer] : []));
 
-test('once the grader is sure, five answers are drawn that the teacher has not marked, and nothing plain', async () => {
+test('once the grader is sure, five unmarked answers are drawn, none of them plain', async () => {
   const { drawn, reliance, marks } = await aDrawnClass();
   const five = await drawn();
   expect(five).toHaveLength(5);
@@ -55,7 +55,7 @@ test('once the grader is sure, five answers are drawn that the teacher has not m
   expect(relied.length).toBeGreaterThan(0);
 });
 
-test('a class that the teacher has not marked enough is not checked', async () => {
+test('a class with too few marks by the teacher is not checked', async () => {
   const leaves = await anEvaluatedClass(aWorld(), [...RIGHT_ANSWERS, ...WRONG_ANSWERS]);
   await leaves.mark(RIGHT_ANSWERS[0] ?? '', 4);
   await leaves.idle();
@@ -64,7 +64,7 @@ test('a class that the teacher has not marked enough is not checked', async () =
   expect(JSON.stringify(await leaves.marks())).not.toContain('"check"');
 });
 
-test('those drawn stay drawn as others are marked, and five right ones pass the check', async () => {
+test('drawn answers stay drawn while others are marked, and five right ones pass the check', async () => {
   const { drawn, reliance, marked, keep, idle, rescored } = await aDrawnClass();
   const five = await drawn();
   const other = WRONG_ANSWERS.slice(2).find((answer) => !five.includes(answer)) ?? '';
@@ -81,7 +81,7 @@ test('those drawn stay drawn as others are marked, and five right ones pass the 
   expect((await rescored()).changes).toEqual([]);
 });
 
-test('one that was wrong teaches, and five others are drawn', async () => {
+test('a wrong one trains, and five others are drawn', async () => {
   const { drawn, reliance, keep, idle, marked } = await aDrawnClass();
   const five = await drawn();
   await keep(five.slice(0, 4));
@@ -92,7 +92,7 @@ test('one that was wrong teaches, and five others are drawn', async () => {
   expect(now.filter((answer) => five.includes(answer))).toEqual([]);
 });
 
-test('a check that is taken back waits again', async () => {
+test('an undone check waits again', async () => {
   const { drawn, reliance, marked, undo, idle } = await aDrawnClass();
   const five = await drawn();
   await marked(five[0] ?? '', 0);
@@ -102,7 +102,7 @@ test('a check that is taken back waits again', async () => {
   expect(await reliance()).toEqual({ needs: 'spot-check', checked: 0, right: 0 });
 });
 
-test('where fewer than five are sure all of them are looked at, and one that comes later too', async () => {
+test('with fewer than five sure answers all are checked, and a late one too', async () => {
   const { drawn, world, own, keep, idle, ...quiz } = await aDrawnClass([
     ...RIGHT_ANSWERS,
     ...WRONG_ANSWERS.slice(0, 4),
@@ -117,7 +117,7 @@ test('where fewer than five are sure all of them are looked at, and one that com
   expect(await drawn()).toEqual([late]);
 });
 
-test('after a correction of the key the check begins anew', async () => {
+test('after a corrected key the check begins anew', async () => {
   const { drawn, reliance, keep, idle, teacher, own } = await aDrawnClass();
   await keep(await drawn());
   await idle();
@@ -129,7 +129,7 @@ test('after a correction of the key the check begins anew', async () => {
   expect(await reliance()).toMatchObject({ checked: 0, right: 0 });
 });
 
-test('what the last decision on the others draws is there with it, before anything is re-scored', async () => {
+test('the last decision on the others draws the check immediately, before any re-scoring', async () => {
   const more = ['moon', 'birds', 'waves', 'ice', 'trees', 'sand'].map(
     (thing) => `It comes from the ${thing} around the plant`,
   );
@@ -145,7 +145,7 @@ test('what the last decision on the others draws is there with it, before anythi
   expect(answersOf(await leaves.marks(), ({ needsReview }) => needsReview)).toHaveLength(5);
 });
 
-test('nothing of a check reaches a student', async () => {
+test('a student sees nothing of a check', async () => {
   const { teacher, quizId, world } = await aDrawnClass();
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const student = await world.signIn('student', 'Student 105');
@@ -154,7 +154,7 @@ test('nothing of a check reaches a student', async () => {
   expect(JSON.stringify(body)).not.toMatch(/check|needsReview|confidence|reliance/);
 });
 
-test('the five are drawn over all questions once the others are decided, and the dashboard counts them before', async () => {
+test('the five are drawn from all questions once the others are decided, and the dashboard counts them before', async () => {
   const world = aWorld();
   const second = { ...LEAVES, text: 'Why are leaves green at all?' };
   const quiz = await aPublishedQuiz(world, { questions: [LEAVES, second], settings: { blindMarking: true } });

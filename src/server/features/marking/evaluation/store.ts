@@ -99,7 +99,7 @@ export const evaluationStore = perDb((db) => {
     endHold: statement(ATTEMPT, (at) =>
       db.update(attempts).set({ heldBack: null }).where(eq(attempts.id, at.attemptId)),
     ),
-    /** A release passes by those who are held back. */
+    /** Marks the held-back attempts as passed by a release. */
     passHeldBack: statement(OF_QUIZ, (at) =>
       db
         .update(attempts)
@@ -115,7 +115,7 @@ export const evaluationStore = perDb((db) => {
   };
 });
 
-/** The quizzes whose scores are to be released by now, and about which nothing was decided yet. */
+/** The quizzes due for release without a decision about it yet. */
 export const listDueReleases = (db: Db, now: number) =>
   db
     .select()

@@ -56,7 +56,7 @@ export function getAttemptsAsked(
   return [...attempts.values()];
 }
 
-/** Throws 404 if the student was not asked the question. */
+/** Throws 404 if the attempt does not include the question. */
 export function refuseNotAsked(
   deps: Pick<Deps, 'db' | 'arrangements'>,
   attempt: SubmittedAttempt,

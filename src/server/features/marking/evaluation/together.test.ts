@@ -16,14 +16,14 @@ async function aRubricOf(page: Awaited<ReturnType<typeof twoMarkers>>, items: ob
   await teacher.mutate('rubrics.write', { ...own, items, seen });
 }
 
-test('a colleague who may only look neither marks nor is shown who does', async () => {
+test('a colleague who may only look can neither mark nor see who does', async () => {
   const { ben, own, idOf } = await twoMarkers('look');
   const marks = { ...own, studentIds: [idOf('red')], marks: 1 };
   expect((await ben.mutate('evaluation.setMarks', marks)).status).toBe(403);
   expect((await ben.query('evaluation.present', { ...own, place: null, seenRevision: 0 })).status).toBe(403);
 });
 
-test('the audit log and the results say of each mark whose it is', async () => {
+test('the audit log and the results name the author of each mark', async () => {
   const { ann, benPage, world, ben } = await twoMarkers();
   const other = await benPage();
   await ann.give(1, 'red');
@@ -42,7 +42,7 @@ test('the audit log and the results say of each mark whose it is', async () => {
   expect(actors).toEqual([ann.person.accountId, ben.accountId]);
 });
 
-test('a pile of which a colleague decided one answer is refused whole; the rest is taken when it is asked for again', async () => {
+test("a pile with a colleague's decision is refused whole; the rest is accepted on a second request", async () => {
   const { ann, benPage, idOf } = await twoMarkers();
   const other = await benPage();
   await other.give(1, 'sun');
@@ -57,7 +57,7 @@ test('a pile of which a colleague decided one answer is refused whole; the rest 
   expect(['red', 'sun', 'half'].map((name) => ann.mark(name as 'red').score)).toEqual([4, 1, 3]);
 });
 
-test("only one's own last act is taken back; what a colleague changed since stays, and it is said", async () => {
+test("only one's own last act can be undone; a colleague's later change stays and is named", async () => {
   const { ann, benPage } = await twoMarkers();
   const other = await benPage();
   await ann.give(1, 'red', 'sun');
@@ -73,7 +73,7 @@ test("only one's own last act is taken back; what a colleague changed since stay
   expect((await ann.undo('sun')).status).toBe(200);
 });
 
-test('a comment that a colleague has written since is not replaced, one that was seen is', async () => {
+test("a colleague's newer comment is not replaced, one already seen is", async () => {
   const { ann, benPage } = await twoMarkers();
   const other = await benPage();
   await other.comment('Which light?', 'red', 'sun');
@@ -86,7 +86,7 @@ test('a comment that a colleague has written since is not replaced, one that was
   await ann.look();
   expect(ann.mark('half').comment).toBeNull();
   expect((await ann.comment('Good.', 'sun')).status).toBe(200);
-  // Their own words on an older page are in nobody's way.
+  // Their own words from an older page do not conflict.
   expect((await ann.comment('Very good.', 'sun')).status).toBe(200);
   expect((await other.comment('', 'sun')).status).toBe(409);
 });
@@ -102,7 +102,7 @@ test('a comment on a whole submission is not replaced unseen either', async () =
   });
 });
 
-test('items of a rubric are not given at points that a colleague has changed, nor is their change undone by another', async () => {
+test('rubric items are not given at points changed by a colleague, nor is that change undone by another', async () => {
   const markers = await twoMarkers();
   const { ann, benPage, own, ben } = markers;
   await aRubricOf(markers, ITEMS);
@@ -116,7 +116,7 @@ test('items of a rubric are not given at points that a colleague has changed, no
   expect((await ann.person.mutate('rubrics.undo', own)).status).toBe(200);
 });
 
-test('markers of one quiz see each other and where they are, until one has gone', async () => {
+test('markers of one quiz see each other and their position until they leave', async () => {
   const { ann, benPage, world, own } = await twoMarkers();
   const other = await benPage();
   expect((await ann.present({ place: 'one' })).body.others).toEqual([]);
@@ -127,7 +127,7 @@ test('markers of one quiz see each other and where they are, until one has gone'
   expect((await ann.present()).body.others).toEqual([]);
 });
 
-test('a page is told which question has changed since it looked, and nothing where nothing has', async () => {
+test('a page learns which questions have changed since its last call', async () => {
   const { ann, benPage, teacher, own, world } = await twoMarkers();
   const revisionOf = async () =>
     (await teacher.rest('GET', `/quiz/${own.quizId}/results`)).body.marksRevision as number;
@@ -144,7 +144,7 @@ test('a page is told which question has changed since it looked, and nothing whe
   expect((await ann.present({ seenRevision: rescored.revision })).body.changed).toBe('all');
 });
 
-test('a page from before a restart looks at all once more', () => {
+test('a page from before a restart refetches everything once', () => {
   const { db, clock } = aWorld().deps;
   const now = clock.now();
   const { revision, changed } = marksChangedSince(db, { quizId: 'quiz', seenRevision: now - 1 }, now);
@@ -152,7 +152,7 @@ test('a page from before a restart looks at all once more', () => {
   expect(marksChangedSince(db, { quizId: 'quiz', seenRevision: revision }, now).changed).toEqual([]);
 });
 
-test('being there writes nothing, and alone it is answered in a hundred bytes', async () => {
+test('presence writes nothing, and alone its response is a hundred bytes', async () => {
   const { ann, world } = await twoMarkers();
   const { revision } = (await ann.present()).body;
   const counted = await countStatements(world, async () => {

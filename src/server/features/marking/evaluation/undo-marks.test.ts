@@ -35,7 +35,7 @@ test.each(['built-in', 'ai'] as const)(
   },
 );
 
-test('the whole mark stands again at once, and with what the other marks teach soon', async () => {
+test('the whole mark is restored immediately, and its effect on others soon', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   await leaves.mark(SUN, 0);
   await leaves.idle();
@@ -48,7 +48,7 @@ test('the whole mark stands again at once, and with what the other marks teach s
   expect(await leaves.marks()).toEqual(before);
 });
 
-test('after several marks on one answer they are taken back one by one, the latest first', async () => {
+test('several marks on one answer are undone one by one, the latest first', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const { [RED]: suggested } = await leaves.marks();
   for (const marks of [1, 2, 3]) await leaves.mark(RED, marks);
@@ -67,7 +67,7 @@ test('after several marks on one answer they are taken back one by one, the late
   expect((await leaves.undo(RED)).body).toEqual({ message: messages.noMarksToUndo });
 });
 
-test('one decision on several answers is taken back at once; who has no mark of the teacher is left alone', async () => {
+test("one decision on several answers is undone as a whole; answers without a teacher's mark are left alone", async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const before = await leaves.marks();
   for (const answer of [RED, BLUE]) await leaves.mark(answer, 1);
@@ -77,7 +77,7 @@ test('one decision on several answers is taken back at once; who has no mark of 
   expect(await leaves.marks()).toEqual(before);
 });
 
-test('what is taken back is told as a change, and nothing is left that taught', async () => {
+test('an undone mark is reported as a change, and no longer trains', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   await leaves.mark(SUN, 0);
   const { changes } = await leaves.rescored();
@@ -87,7 +87,7 @@ test('what is taken back is told as a change, and nothing is left that taught', 
   expect(undone.changes.length).toBeGreaterThanOrEqual(changes.length);
 });
 
-test('the audit log keeps both marks whole', async () => {
+test('the audit log contains both marks whole', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   await leaves.mark(RED, 0.5);
   await leaves.undo(RED);
@@ -98,7 +98,7 @@ test('the audit log keeps both marks whole', async () => {
   expect(undone?.subject).toBe(given?.subject);
 });
 
-test('after the maximum was lowered the answer is marked anew and never above it', async () => {
+test('after the maximum was lowered the answer is re-marked, never above it', async () => {
   const leaves = await anEvaluatedClass(aWorld());
   const { [RED]: before } = await leaves.marks();
   await leaves.mark(RED, 0.5);
@@ -129,7 +129,7 @@ const markFirst = async (step: 'evaluated' | 'released', at: number) => {
   return { ...stage, own, undo, read };
 };
 
-test('a mark on a question with a key is taken back as well, by the key of now', async () => {
+test('a mark on a question with a key is undone too, by the current key', async () => {
   const { undo, read, teacher, own } = await markFirst('evaluated', 0);
   await undo();
   expect(await read()).toMatchObject({ score: 2, source: 'auto', isCorrect: true, findings: null });
@@ -143,7 +143,7 @@ test('a mark on a question with a key is taken back as well, by the key of now',
   expect(await read()).toMatchObject({ score: 0, source: 'auto', isCorrect: false, needsReview: false });
 });
 
-test('after release the student sees the mark of before again', async () => {
+test('after the release the student sees the restored mark', async () => {
   const { undo, student, attemptId } = await markFirst('released', 3);
   const score = async () => (await student.rest('GET', '/student/')).body.attempts[attemptId].score;
   expect(await score()).toBe(6.5);
@@ -151,7 +151,7 @@ test('after release the student sees the mark of before again', async () => {
   expect(await score()).toBe(10);
 });
 
-test('after release and a correction the mark of before stays below the maximum and needs review', async () => {
+test('after release and correction the restored mark stays below the maximum and needs review', async () => {
   const { undo, read, teacher, own } = await markFirst('released', 3);
   await teacher.mutate('questions.update', { questionId: own.questionId, maximumMarks: 3 });
   await undo();
@@ -172,13 +172,13 @@ test.each([
   expect(await read()).toMatchObject({ score: 0.5, source: 'teacher' });
 });
 
-test('one unknown student among others takes nothing back', async () => {
+test('one unknown student prevents the whole undo', async () => {
   const { undo, read, student } = await markFirst('evaluated', 3);
   expect((await undo({ studentIds: [student.accountId, 'unknown'] })).status).toBe(404);
   expect(await read()).toMatchObject({ score: 0.5, source: 'teacher' });
 });
 
-test('only the owner takes marks back', async () => {
+test('only the owner undoes marks', async () => {
   const { nobody, student, otherTeacher, own, read } = await markFirst('evaluated', 3);
   const input = { ...own, studentIds: [student.accountId] };
   expect((await nobody.mutate('evaluation.undoMarks', input)).status).toBe(401);

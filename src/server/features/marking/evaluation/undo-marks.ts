@@ -89,7 +89,7 @@ function undoMark(
   return { attemptId, studentId, before, after, itemsBefore, itemsAfter };
 }
 
-/** A rubric mark is the current worth of its items; if the rubric is gone, it is an ordinary mark. */
+/** A rubric mark is the current worth of its items; without the rubric, it becomes an ordinary mark. */
 function underRubric(
   deps: Pick<Deps, 'db'>,
   { rubricItemIds, ...kept }: KeptMark,

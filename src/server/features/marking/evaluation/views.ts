@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AI_REQUEST_OUTCOMES } from '../../../../shared/constants';
 
-/** A test answer is one of our own for the exam; one with marks is a teacher-marked example. */
+/** A test answer is our own, for the exam; one with marks is a teacher-marked example. */
 const textsSchema = z.array(
   z.object({ text: z.string(), isTest: z.boolean(), marks: z.number().optional() }),
 );

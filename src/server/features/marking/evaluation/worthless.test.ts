@@ -9,7 +9,7 @@ const RIGHT = 'Chlorophyll absorbs red and blue light and it does reflect green 
 const OPPOSITE = 'Chlorophyll does not absorb red and blue light and reflects green light';
 const nothing = { score: 0, isCorrect: false, needsReview: true };
 
-test('an opposite answer has no marks until the teacher says otherwise, whatever the others get', async () => {
+test('an opposite answer gets no marks until the teacher decides otherwise, whatever others get', async () => {
   const world = aWorld();
   const quiz = await aClassOf(world, [RIGHT, OPPOSITE]);
   await evaluate(world, quiz);
@@ -28,7 +28,7 @@ test('an opposite answer has no marks until the teacher says otherwise, whatever
   expect((await firstMarksOf(quiz))[1]).toMatchObject({ score: 1.5, needsReview: false });
 });
 
-test('where an AI server fails, the rules keep an opposite answer at nothing too', async () => {
+test('if an AI server fails, the rules still give an opposite answer 0', async () => {
   const world = anAiWorld(await anOpenaiStub({ mode: '500' }));
   const quiz = await aClassOf(world, [RIGHT, OPPOSITE]);
   await evaluate(world, quiz);

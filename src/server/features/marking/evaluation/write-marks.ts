@@ -29,7 +29,6 @@ export function writeMarks(
   }
 }
 
-/** Writes the grader notices of some questions. */
 export function writeNotices(
   { db }: Pick<Deps, 'db'>,
   notices: ReadonlyMap<string, string>,

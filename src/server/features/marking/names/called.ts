@@ -8,8 +8,8 @@ type CallDeps = Pick<Deps, 'db' | 'pseudonyms'>;
 type BlindQuiz = Pick<QuizRecord, 'id' | 'blindMarking'>;
 
 /**
- * Student ids as the marking page knows them. A quiz that hides names uses pseudonyms of its own, also after they are shown, so
- * that marks in flight and undos stay valid.
+ * Student ids as the marking page knows them. A quiz that hides names has its own pseudonyms, also after they
+ * are shown, so that marks in flight and undos stay valid.
  */
 export const studentsCalled = (deps: CallDeps, quiz: BlindQuiz): ((studentId: string) => string) =>
   callStudents(

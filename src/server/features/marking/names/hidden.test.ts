@@ -7,7 +7,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../../testing/factories
 import { answersFor, goodAnswers } from '../../../testing/sample-questions';
 import { aWorld } from '../../../testing/world';
 
-/** An evaluated class of two whose long answers wait for the teacher. */
+/** An evaluated class of two with undecided long answers. */
 async function aBlindClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -28,7 +28,7 @@ async function aBlindClass() {
   return { ...quiz, world, results, logged };
 }
 
-test('names are hidden unless the quiz says otherwise, and shown once they are asked for, which is logged once', async () => {
+test('names are hidden by default, and shown on request, which is logged once', async () => {
   const { world, teacher, quizId, results, logged } = await aBlindClass();
   expect(await results()).toMatchObject({ blindMarking: true, namesShownAt: null });
   expect(areNamesHidden(await results())).toBe(true);
@@ -43,7 +43,7 @@ test('names are hidden unless the quiz says otherwise, and shown once they are a
   ]);
 });
 
-test('names that were asked for stay shown when another submission comes', async () => {
+test('names once shown stay visible with a new submission', async () => {
   const { world, teacher, results, ...quiz } = await aBlindClass();
   await teacher.mutate('evaluation.showNames', { quizId: quiz.quizId });
   await aSubmitter(world, { teacher, ...quiz }, { name: 'Uma' });
@@ -51,7 +51,7 @@ test('names that were asked for stay shown when another submission comes', async
   expect(areNamesHidden(await results())).toBe(false);
 });
 
-test('the switch may be changed while a quiz is marked, which is logged as well', async () => {
+test('the switch may be changed during marking, which is logged', async () => {
   const { teacher, quizId, results, logged } = await aBlindClass();
   await teacher.rest('PUT', `/quiz/${quizId}`, { blindMarking: false });
   expect(areNamesHidden(await results())).toBe(false);
@@ -59,7 +59,7 @@ test('the switch may be changed while a quiz is marked, which is logged as well'
   expect(logged('blind-marking')).toHaveLength(1);
 });
 
-test('a copy is marked as its original is, and students read nothing of it', async () => {
+test('a copy is marked like its original, and students see nothing of it', async () => {
   const { teacher, quizId, shareId, world } = await aBlindClass();
   await teacher.rest('PUT', `/quiz/${quizId}`, { blindMarking: false });
   const copy = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
@@ -68,7 +68,7 @@ test('a copy is marked as its original is, and students read nothing of it', asy
   expect((await student.rest('GET', `/quiz/share/${shareId}`)).body).not.toHaveProperty('blindMarking');
 });
 
-test('programs read the names, whatever the screens show', async () => {
+test('API clients get the names, whatever the screens show', async () => {
   const { teacher, quizId } = await aBlindClass();
   const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
   expect(body.results.map(({ studentName }: { studentName: string }) => studentName)).toEqual(['Sam', 'Tia']);

@@ -31,7 +31,6 @@ export interface RubricChange {
   readonly before: Items;
   readonly after: Items;
   readonly effect: RubricEffect;
-  /** The changed marks. */
   readonly marks: readonly RepricedMark[];
   /** Whether any affected student already sees scores. */
   readonly isReleased: boolean;
@@ -141,8 +140,9 @@ interface Applied {
 }
 
 /**
- * Gives the answers of several students rubric items and their total as the mark: one decision, undone with its items. Throws 404
- * for an unknown student, 409 if an item is gone or worth something else, and as `giveMarks`.
+ * Gives the answers of several students rubric items and their total as the mark: one decision, undone with
+ * its items. Throws 404 for an unknown student, 409 if an item was removed or has another worth, and as
+ * `giveMarks`.
  */
 export function applyRubric(
   deps: RescoreDeps,

@@ -15,7 +15,7 @@ const SEEN = [
   { text: 'Many mistakes', points: -0.5, isGiven: false },
 ];
 
-/** A quiz with a rubric on its short and its long question; of Sam and Eve the long answers were marked by it. */
+/** A quiz with rubrics on its short and its long question; Sam's and Eve's long answers are marked by it. */
 async function aMarkedClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -44,7 +44,7 @@ async function aMarkedClass() {
   };
 }
 
-test('a student reads the items given and not given after the release, where the answer was marked by them', async () => {
+test('after the release a student sees given and other items of an answer marked by them', async () => {
   const { read, release, short, long } = await aMarkedClass();
   expect(await read(long)).toBe(403);
   await release();
@@ -52,7 +52,7 @@ test('a student reads the items given and not given after the release, where the
   expect(await read(short)).toBeUndefined();
 });
 
-test('while somebody still works, the rubric is withheld as the key is', async () => {
+test('while another student is writing, the rubric is withheld like the key', async () => {
   const { world, quiz, read, release, long } = await aMarkedClass();
   const { teacher, quizId } = quiz;
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: true });
@@ -61,7 +61,7 @@ test('while somebody still works, the rubric is withheld as the key is', async (
   expect(await read(long)).toBeUndefined();
 });
 
-test('a copy of a quiz takes its rubrics along, and the copy has its own', async () => {
+test('a copied quiz has separate copies of the rubrics', async () => {
   const { quiz, long, write } = await aMarkedClass();
   const { teacher, quizId } = quiz;
   const copy = (await teacher.rest('POST', `/quiz/${quizId}/duplicate`)).body;
@@ -74,7 +74,7 @@ test('a copy of a quiz takes its rubrics along, and the copy has its own', async
   expect((await rubricsOf(copy._id))[copy.questions[3]._id]).toEqual(ITEMS);
 });
 
-test('an export tells which items a student was given, and an erasure takes them out everywhere', async () => {
+test('an export contains the items given to a student, and an erasure deletes them everywhere', async () => {
   const { world, sam, eve, long, write } = await aMarkedClass();
   await write(long, [{ ...ITEMS[0], points: 2 }]);
   const { tables } = exportPerson(world.deps, 'sam@school.example');
@@ -88,7 +88,7 @@ test('an export tells which items a student was given, and an erasure takes them
   expect(JSON.stringify(lines)).toContain(eve.attemptId);
 });
 
-test('a question that is not answered in words has no rubric', async () => {
+test('a question without a text answer has no rubric', async () => {
   const { quiz } = await aMarkedClass();
   const own = { quizId: quiz.quizId, questionId: quiz.questionIds[0], items: ITEMS };
   expect((await quiz.teacher.mutate('rubrics.preview', own)).status).toBe(400);

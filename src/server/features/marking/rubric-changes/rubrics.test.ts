@@ -16,7 +16,7 @@ const HALF = 'Chlorophyll absorbs light';
 const WRONG = 'Because of the sun';
 const RED = 'chlorophyll takes in red light';
 
-/** A class whose long answers are marked by a rubric of three items. */
+/** A class with long answers marked by a rubric of three items. */
 async function aRubric(items: readonly object[] = ITEMS) {
   const leaves = await anEvaluatedClass(aWorld());
   const { world, teacher, own, studentOf } = leaves;
@@ -32,7 +32,6 @@ async function aRubric(items: readonly object[] = ITEMS) {
     ...{ ...leaves, call, preview, write },
     apply: (itemIds: readonly string[], ...answers: readonly string[]) =>
       call('apply', { itemIds, studentIds: answers.map(studentOf) }),
-    /** Score and items of some answers. */
     async given(...answers: readonly string[]) {
       const now = await leaves.marks();
       return answers.map((answer) => [now[answer]?.score, now[answer]?.rubricItemIds]);
@@ -47,7 +46,7 @@ async function aRubric(items: readonly object[] = ITEMS) {
   };
 }
 
-test('a rubric is stored with its question, and its items are what an answer gets marks for', async () => {
+test('a rubric is stored with its question, and its items give marks to an answer', async () => {
   const { apply, given, rubrics, own } = await aRubric();
   expect(await rubrics()).toEqual({ [own.questionId]: ITEMS });
   expect((await apply(['sun', 'absorbs', 'absorbs'], HALF, WRONG)).body).toEqual({
@@ -58,7 +57,7 @@ test('a rubric is stored with its question, and its items are what an answer get
   expect(await given(HALF, WRONG, RED)).toEqual([both, both, [expect.any(Number), null]]);
 });
 
-test('the sum of the items is limited to nothing and to the maximum', async () => {
+test('the sum of the items is limited to 0 and the maximum', async () => {
   const { apply, given } = await aRubric([{ ...ABSORBS, points: 3 }, REFLECTS, SUN]);
   await apply(['absorbs', 'reflects'], FULL);
   await apply(['sun'], WRONG);
@@ -68,7 +67,7 @@ test('the sum of the items is limited to nothing and to the maximum', async () =
   ]);
 });
 
-test('a decision by the rubric is the mark of the teacher, teaches, and is one line of the audit log', async () => {
+test("a decision by rubric is a teacher's mark, trains, and is one audit line", async () => {
   const { apply, marks, rescored, lines, own, studentOf } = await aRubric();
   await apply(['absorbs'], HALF, RED);
   expect((await marks())[HALF]).toMatchObject({ score: 2, source: 'teacher', needsReview: false });
@@ -82,7 +81,7 @@ test('a decision by the rubric is the mark of the teacher, teaches, and is one l
   expect(after[0]).toMatchObject({ studentId: studentOf(HALF), score: 2, rubricItemIds: ['absorbs'] });
 });
 
-test('a mark that is given directly takes the answer out of the rubric, and undoing it brings its items back', async () => {
+test('a direct mark detaches the answer from the rubric, and undoing it restores its items', async () => {
   const { apply, given, mark, undo } = await aRubric();
   await apply(['absorbs'], HALF);
   await mark(HALF, 3);
@@ -93,7 +92,7 @@ test('a mark that is given directly takes the answer out of the rubric, and undo
   expect(await given(HALF)).toEqual([[expect.any(Number), null]]);
 });
 
-test('a preview says who gains and who loses, and writes nothing', async () => {
+test('a preview shows who gains and who loses, and writes nothing', async () => {
   const { apply, preview, given, rubrics, studentOf, own } = await aRubric();
   await apply(['absorbs', 'reflects'], FULL);
   await apply(['absorbs'], HALF, RED);
@@ -107,7 +106,7 @@ test('a preview says who gains and who loses, and writes nothing', async () => {
   expect(await rubrics()).toEqual({ [own.questionId]: ITEMS });
 });
 
-test('a change of points re-prices the answers, in one line of the audit log with the marks before and after', async () => {
+test('changed points re-price the answers, in one audit line with the marks before and after', async () => {
   const { apply, write, given, lines, own, mark } = await aRubric();
   await apply(['absorbs'], HALF, RED);
   await mark(FULL, 4);
@@ -121,7 +120,7 @@ test('a change of points re-prices the answers, in one line of the audit log wit
   expect([after.items, Object.values(after.marks)]).toEqual([CHEAPER, [1.5, 1.5]]);
 });
 
-test('an item that is deleted falls out of the answers, and undoing the change brings it back', async () => {
+test('a deleted item is removed from the answers, and undoing the change restores it', async () => {
   const { apply, write, call, given, rubrics, own } = await aRubric();
   await apply(['absorbs', 'reflects'], FULL);
   await write([REFLECTS, SUN]);
@@ -135,7 +134,7 @@ test('an item that is deleted falls out of the answers, and undoing the change b
   });
 });
 
-test('what was marked after a change stays when it is undone, by the items of before', async () => {
+test('marks given after a change stay when it is undone, with the earlier items', async () => {
   const { apply, write, call, given, mark } = await aRubric();
   await apply(['absorbs'], HALF, RED);
   await write(CHEAPER);
@@ -149,7 +148,7 @@ test('what was marked after a change stays when it is undone, by the items of be
   ]);
 });
 
-test('a change cannot be undone once an answer was given an item that came with it', async () => {
+test('a change cannot be undone once an answer was given one of its new items', async () => {
   const { apply, write, call, given } = await aRubric();
   const clear = { id: 'clear', text: 'Is put clearly', points: 1 };
   await write([...ITEMS, clear]);
@@ -158,13 +157,13 @@ test('a change cannot be undone once an answer was given an item that came with 
   expect(await given(HALF)).toEqual([[1, ['clear']]]);
 });
 
-test('a rubric that nobody was marked by is undone altogether', async () => {
+test('an unused rubric is undone completely', async () => {
   const { call, rubrics } = await aRubric();
   expect((await call('undo')).status).toBe(200);
   expect(await rubrics()).toEqual({});
 });
 
-test('a mark that is taken back after a change comes back at what its items are worth now', async () => {
+test('a mark restored after a change has the current worth of its items', async () => {
   const { apply, write, given, undo } = await aRubric();
   await apply(['absorbs'], HALF);
   await apply(['absorbs', 'reflects'], HALF);
@@ -173,7 +172,7 @@ test('a mark that is taken back after a change comes back at what its items are 
   expect(await given(HALF)).toEqual([[1.5, ['absorbs']]]);
 });
 
-test('a mark by a rubric that is gone comes back as a mark like any', async () => {
+test('a mark by a deleted rubric is restored as an ordinary mark', async () => {
   const { apply, call, mark, given, undo } = await aRubric();
   await apply(['absorbs'], HALF);
   await mark(HALF, 3);
@@ -182,7 +181,7 @@ test('a mark by a rubric that is gone comes back as a mark like any', async () =
   expect(await given(HALF)).toEqual([[2, null]]);
 });
 
-test('what was marked since the preview is not written over', async () => {
+test('marks given since the preview are not overwritten', async () => {
   const { apply, preview, call, given, rubrics, own } = await aRubric();
   const { seen } = await preview(CHEAPER);
   await apply(['absorbs'], HALF);
@@ -193,7 +192,7 @@ test('what was marked since the preview is not written over', async () => {
   expect(await rubrics()).toEqual({ [own.questionId]: ITEMS });
 });
 
-test('a suggestion that the grader moved since the preview is in the way of nothing', async () => {
+test('a suggestion moved since the preview prevents nothing', async () => {
   const { apply, preview, call, mark, idle } = await aRubric();
   await apply(['absorbs'], HALF);
   const { seen } = await preview(CHEAPER);

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps';
 import { rubricsStore } from './store';
 
-/** Copies the rubric of a question to its duplicate. */
 export function copyRubric(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from: string; to: string },

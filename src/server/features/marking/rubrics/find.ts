@@ -7,7 +7,6 @@ type Db = Pick<Deps, 'db'>;
 
 const storedItemsSchema = z.array(rubricItemSchema);
 
-/** Parses stored rubric items. */
 export const readItems = (json: string): RubricItem[] => storedItemsSchema.parse(JSON.parse(json));
 
 /** The rubric items of a question; empty without a rubric. */

@@ -14,7 +14,6 @@ export interface AnswerKey {
 
 const storedIdsSchema = z.array(z.string());
 
-/** Parses stored item ids. */
 export const readItemIds = (json: string): string[] => storedIdsSchema.parse(JSON.parse(json));
 
 /** The items of an answer, removed ones included, since an undo restores them. */
