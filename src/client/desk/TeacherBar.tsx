@@ -71,7 +71,7 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
         {teacher && <span className={styles.name}>{teacher.name}</span>}
         <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />
       </div>
-      {/* Behind the data: nobody waits for what a menu needs. */}
+      {/* Loaded after the data: the menu can wait. */}
       {teacher && <TeacherMenu teacher={teacher} onLeave={leave} />}
     </div>
   );
@@ -122,7 +122,7 @@ function usePlansHref(): string {
   return plansFor(here === teacherPaths.dashboard ? null : here);
 }
 
-/** Rare actions; on a phone also those the bar has no room for. */
+/** Rare actions; on a phone also those without room in the bar. */
 function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => void }) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'payments' | 'everywhere' | undefined>();

@@ -41,7 +41,7 @@ function createMarks(quizId: string) {
   const conflicts: Refused[] = [];
   let screen = noScreen;
 
-  /** Keeps unsent decisions on this device, with those of an earlier visit that are still offered. */
+  /** Stores unsent decisions on this device, with those of an earlier visit that are still offered. */
   const keep = (): boolean => {
     const unsent = [...(offered.get()?.decisions ?? []), ...pending.get().decisions];
     if (unsent.length > 0) return drafts.keep(quizId, unsent);
@@ -72,7 +72,7 @@ function createMarks(quizId: string) {
 
   return {
     ...{ queue, pending, offered },
-    /** Also after it is left, the screen updates the cached results. */
+    /** Sets the screen to update; after it is left, the cached results stay up to date. */
     show: (shown: Screen) => {
       screen = shown;
     },
