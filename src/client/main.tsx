@@ -26,12 +26,12 @@ const show = () =>
   );
 void Promise.race([prepareScreens(location.pathname), patience()]).then(show);
 
-/** A slow network shows the frame of the page first. */
+/** Lets a slow network show the page's frame first. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }
 
-/** Empties this page when somebody else signs in, or its person out, in another tab; what waited too long for its account goes. */
+/** Reloads this page when another tab signs in, out or as someone else; also drops expired unsent work. */
 function followOwner(): void {
   if (storedKeys().some((key) => key.startsWith(WAITING_PREFIX)))
     void import('./platform/owner').then(({ dropExpired }) => dropExpired()).catch(() => undefined);

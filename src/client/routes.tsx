@@ -8,8 +8,8 @@ import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 
 /**
- * A page that is loaded when it is first visited, so that nobody loads what they never see. Those of the signed in bring
- * their query cache, which the public pages do without.
+ * A page loaded on its first visit. Pages behind a sign-in include the query cache, which public pages do
+ * without.
  */
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   prepared<object>(async () => (await load())[name]);
@@ -34,7 +34,7 @@ const TeacherPage = page(() => import('./pages/TeacherPage'), 'TeacherPage');
 
 type OwnPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
 
-/** What stands at each address beside those of teachers; one that is forgotten here does not compile. */
+/** The page at each address outside the teacher's area; a missing one does not compile. */
 const SCREENS: Readonly<Record<OwnPath, Prepared<object>>> = {
   [paths.landing]: LandingPage,
   [paths.aboutUs]: AboutPage,
@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<OwnPath, Prepared<object>>> = {
   [paths.admin]: OperatorPage,
 };
 
-/** Loads what stands at an address before it is shown; whoever is not signed in is led on to the login. */
+/** Loads the page of an address before it is shown; without a session, the login page it redirects to. */
 export function prepareScreens(address: string): Promise<unknown> {
   if (address.startsWith(paths.teacher)) return TeacherPage.prepare();
   const screen = Object.entries(SCREENS).find(([path]) => path === address)?.[1] ?? NotFoundPage;
@@ -60,10 +60,9 @@ export function prepareScreens(address: string): Promise<unknown> {
   return Promise.all([screen.prepare(), ...(isLedOn ? [StudentLoginPage.prepare()] : [])]);
 }
 
-/** The login pages of students. */
 const LEADS_TO_QUIZ: readonly string[] = [paths.studentLogin, paths.classLogin];
 
-/** Behind a login page: what comes right after it, the quiz of its link included. */
+/** Preloads the page that follows a login page, including the quiz named in its link. */
 function Ahead({ path }: { path: string }) {
   useEffect(() => {
     if (!LEADS_TO_QUIZ.includes(path)) return;
@@ -81,7 +80,7 @@ const loading: ReactNode = (
   </PageShell>
 );
 
-// The router's own `*` does not match an address with a line break in it, and would show nothing at all.
+// The router's own `*` does not match an address with a line break and would render nothing.
 const ANY_ADDRESS = /^[\s\S]*$/;
 
 export function Routes() {

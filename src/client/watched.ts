@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something outside of React that components watch. */
+/** A value outside React that components watch. */
 interface Watched<Value> {
-  /** Answers the same value, or the same object, for as long as nothing has changed. */
+  /** Returns the same reference until the value changes. */
   readonly get: () => Value;
   readonly watch: (watcher: () => void) => () => void;
 }
@@ -10,8 +10,8 @@ interface Watched<Value> {
 type BrowserEvent = readonly [source: EventTarget, name: string];
 
 /**
- * Lets components watch what is kept elsewhere, such as in the browser's storage: it is read again after each of the
- * events, and whenever `changed` is called.
+ * Lets components watch external state, such as the browser's storage. It is re-read after each of the events
+ * and whenever `changed` is called.
  */
 export function watched<Value>(get: () => Value, events: () => readonly BrowserEvent[] = () => []) {
   const watchers = new Set<() => void>();
@@ -45,5 +45,5 @@ export function cell<Value>(first: Value) {
   };
 }
 
-/** The value now; the component is drawn again when it changes. */
+/** The current value; a change re-renders the component. */
 export const useWatched = <Value>({ watch, get }: Watched<Value>): Value => useSyncExternalStore(watch, get);

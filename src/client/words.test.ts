@@ -3,7 +3,7 @@ import * as markingSentences from '../shared/marking/sentences';
 import * as numberSentences from '../shared/number-answer/sentences';
 import * as sentences from '../shared/sentences';
 
-/** From "Words on screens" in the glossary: what is called otherwise there, and what nobody says. */
+/** The rejected words of "Words on screens" in the glossary. */
 const NOT_ON_SCREENS = [
   ...['focus loss', 'focus lost', 'this leaving', 'the leaving', 'allowance', 'late paper'],
   ...['hand in', 'handed in', 'take back', 'taken back', 'mended', 'needs you', 'put aside'],
@@ -12,7 +12,7 @@ const NOT_ON_SCREENS = [
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/*texts.ts', { eager: true });
 
-/** Every text in a value; what a function says is in its source. */
+/** Every text in a value; for a function, its source. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'function') yield String(value);

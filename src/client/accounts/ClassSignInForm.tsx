@@ -6,7 +6,7 @@ import styles from './ClassSignInForm.module.css';
 import { classSignInTexts as texts } from './class-sign-in-texts';
 import { type SignedIn, useClassSignIn } from './use-class-sign-in';
 
-/** A member asked for the PIN only: known in this tab, or from a scanned slip, which has no name. */
+/** A member who only needs to type the PIN: known in this tab, or from a scanned slip, which has no name. */
 export interface Expected extends Omit<ClassMember, 'name'> {
   readonly name?: string;
   readonly slip?: string;
@@ -14,7 +14,6 @@ export interface Expected extends Omit<ClassMember, 'name'> {
 
 interface ClassSignInFormProps {
   expected: Expected | null;
-  /** The class code in the address. */
   classCode: string;
   onSignedIn: SignedIn;
 }
@@ -47,7 +46,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
     if (first)
       return refuse(first, Object.fromEntries(missing.map((field) => [field, texts.missing[field]])));
     const failure = await signIn(request);
-    // Which of the three is wrong stays secret: the error is shown at the last.
+    // Which of the three is wrong stays secret, so the error is shown at the last field.
     if (failure !== null) refuse('pin', { pin: failure });
   };
 
@@ -58,7 +57,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setErrors({});
       const { value } = currentTarget;
-      // A student typing when the form opens over a quiz continues in it: letters are no PIN.
+      // Typing continues when the form opens over a quiz; a PIN has no letters.
       setTyped({ ...typed, [name]: name === 'pin' ? value.replaceAll(/\p{L}/gu, '') : value });
     },
   });
@@ -84,7 +83,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
           />
         </>
       )}
-      {/* Shown as it is typed: a browser would offer to save a password, on a computer that is not theirs. */}
+      {/* Shown as typed: a password field would make a shared computer offer to save it. */}
       <TextField
         {...field('pin')}
         hint={texts.pinHint}
@@ -100,7 +99,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
   );
 }
 
-/** The known member, with a way out for anybody else. */
+/** The known member, with a way out for anyone else. */
 function Known({ expected, onOther }: { expected: Expected; onOther: () => void }) {
   return (
     <div className={styles.known}>

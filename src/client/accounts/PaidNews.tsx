@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 
-// Rarely needed.
 const PaidBanner = lazy(async () => ({ default: (await import('./PaidBanner')).PaidBanner }));
 
 /** Shows the outcome of a payment if this history entry came from one. */

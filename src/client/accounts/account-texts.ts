@@ -1,4 +1,3 @@
-/** The texts of the teacher's bar and its menu. */
 export const accountTexts = {
   ways: 'Your desk',
   desk: 'My quizzes',

@@ -1,4 +1,3 @@
-/** The texts of the class sign-in. */
 export const classSignInTexts = {
   classCode: 'Class code',
   member: 'Your name or number',

@@ -12,7 +12,7 @@ import type { GivenResponse } from './released-answer';
 
 interface GivenAnswerProps {
   response: GivenResponse;
-  /** Omits what options already show, and labels the key of a text a model answer. */
+  /** Omits parts that options show already, and labels the key of a text a model answer. */
   isBrief?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenParts } from './given-parts';
 
-test('each left side has what was chosen for it and what is right, those that were left empty too', () => {
+test('each left side has its chosen and its right side, empty ones included', () => {
   expect(
     givenParts({
       type: 'match',
@@ -14,14 +14,14 @@ test('each left side has what was chosen for it and what is right, those that we
   ]);
 });
 
-test('while the key is withheld only what was answered is there', () => {
+test('while the key is withheld only the answer is shown', () => {
   expect(givenParts({ type: 'order', studentAnswer: ['Eat', 'Wash'], correctAnswer: null })).toEqual([
     { name: '1st', isPlace: true, given: 'Eat', key: undefined },
     { name: '2nd', isPlace: true, given: 'Wash', key: undefined },
   ]);
 });
 
-test('what fits no part is shown as a whole', () => {
+test('an answer without a matching part is shown as a whole', () => {
   const correctAnswer = { Fe: 'Iron' };
   expect(givenParts({ type: 'match', studentAnswer: 'lead', correctAnswer })).toBeUndefined();
   expect(givenParts({ type: 'mcq', studentAnswer: 'Iron', correctAnswer: 'Iron' })).toBeUndefined();

@@ -1,4 +1,3 @@
-/** The texts of an answer beside the right one. */
 export const givenTexts = {
   emptyGap: 'no answer',
   right: 'right',

@@ -10,11 +10,11 @@ interface BankBrowserProps {
   /** A quiz whose questions are left out. */
   notIn?: string | undefined;
   field?: RefObject<HTMLInputElement | null>;
-  /** What can be done with those that are selected; stands beside their number. */
+  /** The actions on the selected questions, shown beside their number. */
   actions: (selected: readonly string[], clear: () => void, search: BankFields) => ReactNode;
 }
 
-/** The question bank to search and select from: the page of its own, and what the editor opens. */
+/** The searchable question bank with selection, for its own page and for the editor. */
 export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
   const search = useBankSearch({ notIn });
   const selection = useSelection(search.questions.map(({ question }) => question._id));

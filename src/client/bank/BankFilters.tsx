@@ -9,7 +9,7 @@ import styles from './BankFilters.module.css';
 import { bankTexts as texts } from './bank-texts';
 import type { BankFields, BankSearching } from './use-bank-search';
 
-/** What narrows the list down beside words, and what sorts it. */
+/** The filters beside the search words, and the sorting. */
 export function BankFilters({ search: { fields, change } }: { search: BankSearching }) {
   const tags = trpc.bank.tags.useQuery().data ?? [];
   const quizzes = trpc.quizzes.dashboard.useQuery().data?.quizzes ?? [];
@@ -52,7 +52,7 @@ export function BankFilters({ search: { fields, change } }: { search: BankSearch
   );
 }
 
-/** In the order in which they are written, what asks for nothing first. */
+/** In declaration order, the empty value first. */
 function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
   const options = (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
   return options.sort((one, other) => Number(other.value === '') - Number(one.value === ''));

@@ -12,11 +12,11 @@ import type { BankSearching } from './use-bank-search';
 interface BankListProps {
   search: BankSearching;
   selection: Selection;
-  /** Stands beside the number of questions. */
+  /** Shown beside the number of questions. */
   actions?: ReactNode;
 }
 
-/** The questions that were found, page by page, each to be selected and opened. */
+/** The questions found, page by page; each can be selected and expanded. */
 export function BankList({ search, selection, actions }: BankListProps) {
   const { query, questions, total, isFiltered, clear } = search;
   return (

@@ -13,7 +13,6 @@ import styles from './Bank.module.css';
 import { bankTexts as texts } from './bank-texts';
 import tagStyles from './Tags.module.css';
 
-// Asked for by a press.
 const BankDetails = lazy(async () => ({ default: (await import('./BankDetails')).BankDetails }));
 
 interface BankRowProps {
@@ -22,7 +21,7 @@ interface BankRowProps {
   onSelect: (id: string, withShift: boolean) => void;
 }
 
-/** A question in a line or two with where it is and how it did; open, the whole of it. */
+/** A question in one or two lines with its quiz and results; expanded, the whole question. */
 export const BankRow = memo(
   function Row({ found, isSelected, onSelect }: BankRowProps) {
     const { question, tags, quizzes, lastUsedAt } = found;

@@ -11,7 +11,7 @@ interface TagEditorProps {
   tags: readonly string[];
 }
 
-/** The tags of a question: each can be removed, and one added, with those that there are as suggestions. */
+/** The tags of a question: removable, and extensible with suggestions of existing tags. */
 export function TagEditor({ questionId, tags: stored }: TagEditorProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');

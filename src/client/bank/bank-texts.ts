@@ -28,7 +28,6 @@ const PARTS: Readonly<Record<CopyPart, string>> = {
   explanation: 'explanation',
 };
 
-/** What is said of the question bank, on its page and in the editor. */
 export const bankTexts = {
   title: 'Question bank',
   search: 'Search your questions',

@@ -8,7 +8,7 @@ import { nowMs } from '../platform/clock';
 import { trpc } from '../platform/trpc';
 import type { DiscriminationWord } from '../rules/results/item-analysis';
 
-/** What stands in the fields of a search; '' where nothing is asked for. */
+/** The fields of a search; '' means no filter. */
 export interface BankFields {
   readonly words: string;
   readonly type: QuestionType | '';
@@ -44,7 +44,7 @@ export interface BankSearching {
   readonly total: number;
 }
 
-/** A search of the bank as it is typed, page by page; what was found stays until there is an answer to what is typed now. */
+/** A search of the bank, page by page; earlier results stay until the current search is answered. */
 export function useBankSearch({ notIn }: { notIn?: string | undefined } = {}): BankSearching {
   const [fields, setFields] = useState(NO_SEARCH);
   const asked = useDeferredValue(fields);
@@ -69,7 +69,7 @@ export function useBankSearch({ notIn }: { notIn?: string | undefined } = {}): B
 
 function inputOf({ words, type, tag, quizId, usedWithin, facility, discrimination, order }: BankFields) {
   const [from, to] = facility.split('-').map(Number);
-  // To the day, so that the same search is asked for under the same name.
+  // Rounded to the day, so that equal searches share a query key.
   const usedFrom = Math.floor(nowMs() / DAY_MS) * DAY_MS - Number(usedWithin) * DAY_MS;
   return {
     words,

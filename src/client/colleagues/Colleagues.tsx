@@ -16,7 +16,7 @@ import { type ColleaguesShown, useColleagues } from './use-colleagues';
 
 interface ColleaguesProps {
   thing: SharedThing;
-  /** Called once one's own share has ended. */
+  /** Called once the reader's own share has ended. */
   onLeft: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { SharedThing } from './shared-thing';
 interface ColleaguesDialogProps {
   of: SharedThing;
   onClose: () => void;
-  /** Called once one's own share has ended. */
+  /** Called once the reader's own share has ended. */
   onLeft: () => void;
 }
 

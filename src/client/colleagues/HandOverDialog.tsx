@@ -16,7 +16,10 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Offers a quiz or class to another owner: to whom, with what, and what stays. Requires typing the title, as deleting does. */
+/**
+ * Offers a quiz or class to another owner, stating the recipient, the effects and the parts that stay.
+ * Requires typing the title, as deleting does.
+ */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const { kind, title } = of;
   const [email, setEmail] = useState('');

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge';
 import { ownerName, rightBadge } from './right-texts';
 import styles from './SharedMark.module.css';
 
-/** The owner of a shared quiz or class and the reader's right; nothing for one's own. */
+/** The owner of a shared quiz or class and the reader's right; nothing for the reader's own. */
 export function SharedMark({ of }: { of: Access }) {
   if (of.owner === null) return null;
   return (

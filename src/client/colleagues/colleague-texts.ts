@@ -18,7 +18,6 @@ const MEANS: Readonly<Record<'quiz' | 'class', Readonly<Record<SharedRight, stri
   },
 };
 
-/** The texts of colleagues. */
 export const colleagueTexts = {
   title: 'Colleagues',
   titleOf: (title: string) => `Colleagues: “${title}”`,
@@ -66,7 +65,6 @@ export const colleagueTexts = {
   done: 'Done',
 } as const;
 
-/** The texts of handing over. */
 export const handOverTexts = {
   title: (title: string) => `Hand over “${title}”?`,
   act: 'Hand over',

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../shared/date-form';
 
 const MAY: Readonly<Record<SharedRight, string>> = { look: 'look', mark: 'mark', edit: 'edit' };
 
-/** A right as a badge; '' for one's own things. */
+/** A right as a badge; '' for the reader's own quizzes and classes. */
 export const rightBadge = (right: Right): string => (right === 'own' ? '' : `may ${MAY[right]}`);
 
 /** The owner of a shared quiz or class. */

@@ -4,12 +4,12 @@ import { dayField, endOfDay, endOfWeek } from './until';
 const ZONE = 'Europe/Berlin';
 const WEDNESDAY = Date.UTC(2026, 10, 25, 10);
 
-test('a share until a day lasts to the last minute of that day, where the teacher is', () => {
+test('a share until a day lasts to the last minute of that day in the teacher’s time zone', () => {
   expect(endOfDay('2026-11-27', ZONE)).toBe(Date.UTC(2026, 10, 27, 22, 59));
   expect(dayField(Date.UTC(2026, 10, 27, 22, 59), ZONE)).toBe('2026-11-27');
 });
 
-test('no day is no end, and half a day is none that could be meant', () => {
+test('no day means no end, and an incomplete day is invalid', () => {
   expect(endOfDay('', ZONE)).toBeNull();
   expect(endOfDay('2026-11', ZONE)).toBeUndefined();
   expect(dayField(null, ZONE)).toBe('');

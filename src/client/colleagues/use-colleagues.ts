@@ -72,7 +72,7 @@ export function useColleagues(thing: SharedThing) {
             },
           }),
       }),
-    /** Ends one's own share. */
+    /** Ends the reader's own share. */
     leave: (email: string, onLeft: () => void) =>
       ending.mutate(email, {
         onSuccess: ({ message }) => {

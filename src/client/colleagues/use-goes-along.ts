@@ -1,7 +1,7 @@
 import { trpc } from '../platform/trpc';
 import type { SharedThing } from './shared-thing';
 
-/** A class's own quizzes that can be handed over with it, and those other classes have too; by title. */
+/** A class's own quizzes, by title, that can be handed over with it and that other classes also take. */
 export function useGoesAlong({ kind, id }: SharedThing) {
   const enabled = kind === 'class';
   const desk = trpc.quizzes.dashboard.useQuery(undefined, { enabled });

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import { covers, type Right } from '../../shared/access/rights';
 
 /**
- * The reader's right to the shown quiz or class; null while unknown, when nothing is offered. Pages that set nothing show one's
- * own things.
+ * The reader's right to the shown quiz or class; null while unknown, when no action is offered. Defaults to
+ * the user's own things.
  */
 export const RightContext = createContext<Right | null>('own');
 
@@ -13,5 +13,4 @@ export function useMay(needed: Right): boolean {
   return right !== null && covers(right, needed);
 }
 
-/** The right itself; null while unknown. */
 export const useRight = (): Right | null => use(RightContext);

@@ -12,7 +12,6 @@ interface ScreenHeadProps {
   kind?: string | undefined;
   /** The subject, below the title. */
   about?: string | undefined;
-  /** The state. */
   state?: ReactNode;
   /** The actions on the whole; empty while loading. */
   actions?: ReactNode;

@@ -86,7 +86,7 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
           onCancel={() => setAsking(false)}
         />
       </div>
-      {/* Behind the data: nobody waits for what a menu needs. */}
+      {/* Loaded after the data: the menu can wait. */}
       {teacher && <TeacherMenu teacher={teacher} onLeave={leaveUnlessUnsent} />}
     </div>
   );
@@ -137,7 +137,7 @@ function usePlansHref(): string {
   return plansFor(here === teacherPaths.dashboard ? null : here);
 }
 
-/** Rare actions; on a phone also those the bar has no room for. */
+/** Rare actions; on a phone also those without room in the bar. */
 function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => void }) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'payments' | 'everywhere' | undefined>();

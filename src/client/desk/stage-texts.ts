@@ -41,8 +41,8 @@ function badgeOf(stage: Stage, quiz: ShownQuiz) {
 export const stageBadge = (quiz: ShownQuiz) => badgeOf(timedStage(quiz) ?? stageOf(quiz), quiz);
 
 /**
- * The badges of a quiz in its head, where two fit: scores stay released, or to be released, while more students write. The work
- * left to mark takes the place of the percent, which is full then; a list has both.
+ * The badges in a quiz's head, which has room for two: scores stay released, or scheduled, while more
+ * students write. The marking left replaces the percent, which is full by then; a list shows both.
  */
 export function stageBadges(quiz: ShownQuiz) {
   const stage = stageOf(quiz);
@@ -65,7 +65,7 @@ interface StepShown {
   readonly onBench?: boolean;
 }
 
-/** Where the button of a step leads. */
+/** The address of a step's button. */
 export const stepHref = (quizId: string, { page, onBench }: StepShown): string =>
   onBench ? teacherPaths.marks(quizId, { tab: 'questions' }) : teacherPaths[page](quizId);
 

@@ -7,7 +7,7 @@ import { Loaded } from './Loaded';
 
 const FAILED = 'Failed to load marks. Please try again.';
 
-/** Marks as a server gives them, once and again, until it fails. */
+/** Marks from a server that answers as listed, including failures. */
 function showMarks(answers: readonly (string | Error | Promise<string>)[]) {
   let asked = 0;
   const ask = async () => {
@@ -39,14 +39,14 @@ const refused = (httpStatus: number, error: string) =>
   Object.assign(new Error(error), { data: { httpStatus, error } });
 const retry = () => screen.queryByRole('button', { name: 'Try again' });
 
-test('what comes takes the place of its shape', async () => {
+test('loaded content replaces its skeleton', async () => {
   showMarks(['17 of 20']);
   screen.getByText('Loading…');
   await screen.findByText('17 of 20');
   expect(screen.queryByText('Loading…')).toBe(null);
 });
 
-test('a failure is said in its sentence, and trying again leads on', async () => {
+test('a failure shows its sentence, and a retry continues', async () => {
   const { user } = showMarks([away, '17 of 20']);
   expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ test('a failure is said in its sentence, and trying again leads on', async () =>
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-test('the sentence stays while it is asked again', async () => {
+test('the sentence stays during a retry', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { user } = showMarks([away, promise]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -63,18 +63,18 @@ test('the sentence stays while it is asked again', async () => {
   await screen.findByText('17 of 20');
 });
 
-test('what is not there is said in the words of the server, and cannot be tried again', async () => {
+test('a missing thing is reported in the server’s words, and cannot be retried', async () => {
   showMarks([refused(404, 'Quiz not found')]);
   expect((await screen.findByRole('alert')).textContent).toBe('Quiz not found');
   expect(retry()).toBe(null);
 });
 
-test('a server in trouble gives no sentence of its own to read', async () => {
+test('a server error’s own text is not shown', async () => {
   showMarks([refused(500, 'Something went wrong')]);
   expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
 });
 
-test('what was there stays when it cannot be asked for again, and a line says so until it can', async () => {
+test('loaded content stays after a failed refetch, and a line says so until one succeeds', async () => {
   const { user, askAgain } = showMarks(['17 of 20', away, '18 of 20']);
   await screen.findByText('17 of 20');
   await askAgain();

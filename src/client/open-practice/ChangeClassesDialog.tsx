@@ -9,7 +9,6 @@ import styles from './Practice.module.css';
 import { PracticeClasses } from './PracticeClasses';
 import { practiceTexts as texts } from './practice-texts';
 
-/** Edits the classes of a practice set. */
 export function ChangeClassesDialog({ set, onClose }: { set: PracticeSet; onClose: () => void }) {
   const [classIds, setClassIds] = useState<readonly string[]>(() => set.classes.map(({ _id }) => _id));
   const utils = trpc.useUtils();

@@ -6,7 +6,7 @@ import { Usable } from './Usable';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Who may practise, how many do, and the number of questions. */
+/** The classes, the number of students and the number of questions. */
 export function SetFacts({ set }: { set: PracticeSet }) {
   const { classes, studentCount, answersLastWeek, openedAt } = set;
   const practised = [

@@ -10,7 +10,6 @@ const WHY: Readonly<Record<HeldBackReason, (quizzes: string) => string>> = {
 const quizList = (titles: readonly string[]) =>
   titles.length === 0 ? 'a colleague’s quiz' : names.format(titles.map((title) => `“${title}”`));
 
-/** The teacher's texts of practice. */
 export const practiceTexts = {
   practice: 'Practice',
   openQuiz: 'Open for practice…',

@@ -9,7 +9,10 @@ import { instanceTexts } from './instance-texts';
 
 loadDeskFont();
 
-/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, any other name in braces for what instance-texts say of this server. */
+/**
+ * A paragraph or list. Links are `[label](address)`; `{support}` is the support address, any other name in
+ * braces a text of instance-texts.
+ */
 type Block = string | readonly string[];
 
 interface DocumentSection {
@@ -19,7 +22,7 @@ interface DocumentSection {
   readonly blocks: readonly Block[];
 }
 
-/** A page that is only read. */
+/** A static text page. */
 export interface SiteDocument {
   readonly title: string;
   readonly lastUpdated?: string;
@@ -27,7 +30,7 @@ export interface SiteDocument {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Shows a document in a reading column, with its contents beside it where there is room. */
+/** A document as a reading column, with its contents beside it where there is room. */
 export function DocumentPage({ document, children }: { document: SiteDocument; children?: ReactNode }) {
   useDocumentTitle(document.title);
   return (

@@ -4,7 +4,10 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageShell } from '../ui/PageShell';
 
-/** When a page breaks or its code cannot be loaded: a plain sentence and a way on instead of a white page. */
+/**
+ * On a rendering error or a failed load of code: a plain sentence and a way to continue instead of a blank
+ * page.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -21,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 }
 
-/** In place of a page that broke; one whose code could not be loaded comes by itself once the server is back. */
+/** Replaces a broken page; reloads by itself once the server is back if only its code was missing. */
 function BrokenPage() {
   const [isAway, setIsAway] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +32,7 @@ function BrokenPage() {
     reachServer().catch(() => setIsAway(true));
   }, []);
 
-  // A reload without a server would leave nothing but the browser's own error page.
+  // A reload without a server would end on the browser's error page.
   const reload = useCallback(async () => {
     setIsBusy(true);
     try {

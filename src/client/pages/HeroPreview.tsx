@@ -12,7 +12,7 @@ const GROUPS = [
 
 const { mark: markName } = offerTexts(site);
 
-/** A look at the product in its own parts, for the eye alone. */
+/** A decorative preview of the product, built from its own parts. */
 export function HeroPreview() {
   return (
     <Card className={styles.card} aria-hidden="true">

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 let entered: string | undefined;
 let cameBack = false;
 
-// Going back or on restores the scroll position, which is the browser's to do.
+// On Back and Forward the browser restores the scroll position.
 window.addEventListener('popstate', () => {
   cameBack = true;
 });
-// The router announces what it pushes and replaces by events of these names.
+// The router dispatches events of these names.
 for (const step of ['pushState', 'replaceState']) {
   window.addEventListener(step, () => {
     cameBack = false;
@@ -15,8 +15,8 @@ for (const step of ['pushState', 'replaceState']) {
 }
 
 /**
- * Does for a page inside the app what loading a page does: starts at the top, with the focus on its heading, so that a
- * screen reader says where it is. The first page is the browser's own doing.
+ * Does on navigation what a page load does: scrolls to the top and focuses the heading, which screen readers
+ * announce. The browser handles the first page.
  */
 export function PageEntry({ place, children }: { place: string; children: ReactNode }) {
   useEffect(() => {
@@ -31,8 +31,8 @@ export function PageEntry({ place, children }: { place: string; children: ReactN
 }
 
 /**
- * Focuses the heading as soon as the page has one, and again when what was shown while it loaded is replaced. Ends once the
- * focus is anywhere else; returns how to end it.
+ * Focuses the heading once it exists, and again when the skeleton is replaced. Stops when the focus moves
+ * elsewhere; returns a cancel function.
  */
 function focusHeading(): () => void {
   const look = () => {

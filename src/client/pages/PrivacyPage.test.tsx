@@ -22,14 +22,14 @@ const connected = {
   retentionMonths: 18,
 } as const;
 
-/** The whole policy as a visitor of such a site reads it. */
+/** The whole policy for a visitor of this site. */
 function policyOf(site: Parameters<typeof instanceTexts>[0]): string {
   const texts = instanceTexts(site);
   const all = PRIVACY.sections.flatMap(({ blocks }) => blocks.flat());
   return all.map((text) => text.replace(/\{\w+\}/g, (mark) => texts[mark] ?? mark)).join('\n');
 }
 
-test('the privacy policy of a site on its own says that nothing leaves it and that attempts are kept', () => {
+test('the privacy policy of a standalone site says that nothing leaves it and that attempts are kept', () => {
   const policy = policyOf(embedded);
   for (const part of ['sign-in', 'payments', 'email', 'AI evaluation', 'country']) {
     expect(policy).toContain(`${part}: nobody`);
@@ -38,7 +38,7 @@ test('the privacy policy of a site on its own says that nothing leaves it and th
   expect(policy).not.toContain('confirm submissions by email');
 });
 
-test('the privacy policy names whom this very site shares data with, and after how long attempts are erased', () => {
+test('the privacy policy names this site’s data recipients, and when attempts are erased', () => {
   const policy = policyOf(connected);
   for (const part of [
     'sign-in: Google',
@@ -54,13 +54,13 @@ test('the privacy policy names whom this very site shares data with, and after h
   expect(policyOf({ ...connected, billing: 'off' })).toContain('nothing is sold');
 });
 
-test('each mark in the policy stands for something', () => {
+test('each placeholder in the policy is replaced', () => {
   expect([...policyOf(embedded).matchAll(/\{\w+\}/g)].map(([mark]) => mark)).toEqual(
     [...policyOf(embedded).matchAll(/\{(support|site)\}/g)].map(([mark]) => mark),
   );
 });
 
-test('the privacy policy names what goes to the AI provider, and without one that no answer leaves the server', () => {
+test('the privacy policy names the data sent to the AI provider, and without one that no answer leaves the server', () => {
   expect(policyOf(connected)).toContain('reached at api.example.com');
   expect(policyOf(connected)).toContain('model answer');
   expect(policyOf(embedded)).toContain('none of them leaves it');

@@ -15,13 +15,13 @@ import styles from './StudentPage.module.css';
 
 const TakeQuiz = prepared(async () => (await import('../features/take-quiz/TakeQuiz')).TakeQuiz);
 
-/** Loads all that lies between a link and the first question. */
+/** Loads everything between a link and the first question. */
 export const prepareQuiz = (): void => {
   void StartCard.prepare();
   void TakeQuiz.prepare();
 };
 
-// Not part of the first load: it is needed where a quiz was on the screen before.
+// Outside the first load: needed only after a reload during a quiz.
 const ReloadWatch = lazy(async () => ({
   default: (await import('../features/take-quiz/ReloadWatch')).ReloadWatch,
 }));
@@ -29,10 +29,10 @@ const ReloadWatch = lazy(async () => ({
 const openKept = async (saved: SavedQuiz): Promise<EnteredQuiz> =>
   (await import('../quiz-session/entered-quiz')).openSavedQuiz(saved);
 
-// Fetched behind the dashboard: a quiz must not wait for its screen when it starts.
+// Preloaded with the dashboard: a starting quiz must not wait for its code.
 const prepare = () => {
   void TakeQuiz.prepare();
-  // A server that goes away leads to the login page, which it could not send any more.
+  // If the server becomes unreachable, the login page is shown, and could no longer be loaded then.
   void import('../features/login/LoginPages').catch(() => undefined);
   keepPagesOffline(new URLSearchParams(location.search).has('quizId'));
 };
@@ -40,7 +40,7 @@ const prepare = () => {
 const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
   keepOffline(questions.flatMap((question) => ('imageUrl' in question && question.imageUrl) || []));
 
-/** The dashboard and the quiz that opens in its place. */
+/** The dashboard, or the quiz in its place. */
 export function StudentPage() {
   return (
     <StudentProviders>

@@ -58,10 +58,10 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage'
 
 loadDeskFont();
 
-// A server that goes away leads to the login page, which it could not send any more.
+// If the server becomes unreachable, the login page is shown, and could no longer be loaded then.
 const prepareLogin = () => void import('../features/login/LoginPages').catch(() => undefined);
 
-/** All that lies at /teacher and below: one page of the client, so that what is said and kept goes along from screen to screen. */
+/** Everything under /teacher as one page, so that messages and caches survive navigation. */
 export function TeacherPage() {
   const [path] = useLocation();
   const moved = movedTo(path, useSearch());
@@ -151,20 +151,19 @@ function TeacherRoutes() {
   );
 }
 
-/** One route for a quiz with and without an open question: opening one must not begin the screen anew. */
+/** One route for a quiz with and without an open question: opening one must not remount the screen. */
 const QUIZ_PAGE = `${teacherPatterns.quizPage}/:questionId?` as const;
 
 interface QuizScreenProps {
   readonly quizId: string;
-  /** The open question; only the page of the questions has one. */
+  /** The open question; only on the page of the questions. */
   readonly questionId: string | undefined;
-  /** Whether the quiz was made just now and never saved by hand. */
+  /** Whether the quiz is new and never saved by hand. */
   readonly isNew: boolean;
-  /** Whether the import of questions opens with the page. */
   readonly startsImport: boolean;
 }
 
-/** What stands at each address of a quiz; one that is forgotten here does not compile. */
+/** The screen of each page of a quiz; a missing one does not compile. */
 const SCREENS: Readonly<Record<QuizPage, Prepared<QuizScreenProps>>> = {
   questions: QuestionsScreen,
   settings: SettingsScreen,
@@ -179,15 +178,15 @@ const SCREENS: Readonly<Record<QuizPage, Prepared<QuizScreenProps>>> = {
 
 const preparePage = (page: QuizPage) => void SCREENS[page].prepare();
 
-/** The pages that are tabs below the head of their quiz. */
+/** The pages with a tab below the quiz's head. */
 const IN_FRAME: ReadonlySet<QuizPage> = new Set([
   ...(['questions', 'settings', 'share', 'assign', 'live', 'marks', 'statistics'] as const),
 ]);
 
-/** The addresses at which another one's screen shows something else: going there enters nothing. */
+/** Pages that are a state of another page's screen: navigating to them is no page entry. */
 const PART_OF: Partial<Record<QuizPage, QuizPage>> = { statistics: 'marks' };
 
-/** A page for teachers: whoever is not signed in comes back to it by the login. */
+/** A page for signed-in teachers; others are redirected to the login, which leads back. */
 function SignedIn({ place, children }: { place: string; children: ReactNode }) {
   if (!getToken()) return <Redirect to={teacherLoginFromHere()} replace />;
   return <PageEntry place={place}>{children}</PageEntry>;

@@ -11,7 +11,7 @@ const SIGN_IN: Record<Site['identityProvider'], string> = {
   oidc: 'sign-in: the account provider of your school, which tells us your name and email address;',
 };
 
-/** What this very site does with data, by the mark that stands for it in a document. */
+/** This site's handling of data, by placeholder in documents. */
 export const instanceTexts = (site: Settings): Readonly<Record<string, string>> => ({
   '{ai}': aiEvaluationText(site.aiHost),
   '{signIn}': SIGN_IN[site.identityProvider],
@@ -45,7 +45,7 @@ function paymentText({ payments, billing }: Settings): string {
 
 const monthsText = (months: number) => (months === 1 ? 'one month' : `${months} months`);
 
-/** Where the written answers on this site are marked, and what leaves it for that; without a host nothing does. */
+/** Where written answers are marked, and the data sent there; without a host, none. */
 const aiEvaluationText = (host: string): string =>
   host === ''
     ? 'On this site no AI provider is set up: written answers are marked by rules that run on this server, and none of them leaves it.'

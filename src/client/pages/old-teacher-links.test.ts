@@ -26,12 +26,12 @@ test.each([
 });
 
 test.each(['', '?quiz=7', '?view=live', '?quiz=&view=results', '?quiz=7&view=nowhere', '?theme=dark'])(
-  'the dashboard stays where it is with "%s" behind it',
+  'the dashboard’s address with "%s" is unchanged',
   (search) => {
     expect(movedTo('/teacher', search)).toBeNull();
   },
 );
 
-test('an address of today is left alone, whatever stands in its query', () => {
+test('a current address is unchanged, whatever its query', () => {
   expect(movedTo('/teacher/accommodations', '?quiz=7&view=live')).toBeNull();
 });

@@ -2,8 +2,8 @@ import { paths, withQuery } from '../../shared/paths';
 import { teacherPaths } from '../../shared/teacher-paths';
 
 /**
- * Where an address leads that is from before each of the teacher's screens had one of its own: `view` and `quiz` stood in
- * the query of /teacher. Null for an address of today.
+ * The current address of an old link, in which `view` and `quiz` were in the query of /teacher; null for
+ * current addresses.
  */
 export function movedTo(path: string, search: string): string | null {
   if (path !== paths.teacher) return null;

@@ -9,11 +9,11 @@ const PUBLIC_PAGES = [
 ];
 const ROLES = ['teacher', 'student'] as const;
 
-/** The first link of the head of a page, which has its name for a reader and its sign for an eye. */
+/** The first link in a page's head, with a name for screen readers and an icon. */
 const logo = (): HTMLElement => document.querySelector<HTMLElement>('body header a[href]') as HTMLElement;
 
 test.each(ROLES)(
-  'every public page leads a signed-in %s to the own desk, and offers no login',
+  'every public page links a signed-in %s to the own desk, and offers no login',
   async (role) => {
     const world = aWorld();
     for (const address of PUBLIC_PAGES) {
@@ -27,7 +27,7 @@ test.each(ROLES)(
   },
 );
 
-test.each(ROLES)('the logo leads a %s from a page that is only read to the own desk', async (role) => {
+test.each(ROLES)('the logo leads a %s from a static page to the own desk', async (role) => {
   const { user } = await visit(aWorld(), '/terms', { as: role, name: 'Ann' });
   await screen.findAllByRole('link', { name: 'My quizzes' });
   await user.click(logo());
@@ -35,7 +35,7 @@ test.each(ROLES)('the logo leads a %s from a page that is only read to the own d
   expect(location.pathname).toBe(`/${role}`);
 });
 
-test('a login page says who is signed in already, and that of the other role leads to the own desk', async () => {
+test('a login page names the signed-in user, and that of the other role leads to the own desk', async () => {
   const world = aWorld();
   const first = await visit(world, '/login/student', { as: 'student', name: 'Sam' });
   await screen.findByText(/^You are signed in\./);
@@ -46,7 +46,7 @@ test('a login page says who is signed in already, and that of the other role lea
   expect(location.pathname).toBe('/student');
 });
 
-test('the front page leads a teacher to the desk without a new login, and still to the login of students', async () => {
+test('the front page leads a teacher to the desk without a new login, and still to the student login', async () => {
   const { user } = await visit(aWorld(), '/', { as: 'teacher', name: 'Ann' });
   await screen.findByRole('heading', { name: 'Ready when your class is' });
   const main = within(screen.getByRole('main'));
@@ -57,7 +57,7 @@ test('the front page leads a teacher to the desk without a new login, and still 
   await screen.findByRole('heading', { name: 'Student Login' });
 });
 
-test('who is not signed in is offered the front page and the logins', async () => {
+test('a signed-out visitor is offered the front page and the logins', async () => {
   const { user } = await visit(aWorld(), '/about-us');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'My quizzes' })).toBeNull();

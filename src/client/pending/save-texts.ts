@@ -1,7 +1,6 @@
 import { formatTime } from '../../shared/date-form';
 import type { SaveLine } from '../rules/pending/save-line';
 
-/** The text of the save state. */
 export function saveText(line: SaveLine): string {
   switch (line.kind) {
     case 'saved':

@@ -9,7 +9,7 @@ interface Act {
   readonly keys: readonly string[];
 }
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 interface Fate {
   readonly outMs: number;
   readonly backMs: number;
@@ -28,7 +28,7 @@ const FINE: Fate = { outMs: 20, backMs: 20, lost: 'neither', isRefused: false };
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A page that writes and a server that stores, with requests that are slow, lost or refused. */
+/** A page that writes and a server that stores; requests are slow, lost or refused. */
 class Stage {
   queue: Queue<Act, string> = emptyQueue;
   /** The last act on each key. */

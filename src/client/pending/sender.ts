@@ -10,7 +10,7 @@ import {
   unanswered,
 } from '../rules/pending/queue';
 
-/** Runs a request when its turn comes. */
+/** Runs requests in order. */
 export type InTurn = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 interface SenderOptions<Act, Refusal> {
@@ -18,11 +18,14 @@ interface SenderOptions<Act, Refusal> {
   readonly queue: { get(): Queue<Act, Refusal>; set(queue: Queue<Act, Refusal>): void };
   /** Sends an act for some of its keys. */
   readonly send: (act: Act, keys: readonly string[]) => Promise<void>;
-  /** What a failure says of each key; undefined if the server did not answer, so that the act is sent again. */
+  /**
+   * The refusal of each key by a failure; undefined if the server did not answer, so that the act is sent
+   * again.
+   */
   readonly refusalOf: (error: unknown, act: Act) => Promise<((key: string) => Refusal) | undefined>;
-  /** Requests of different keys run at once unless this puts them in order. */
+  /** Requests of different keys run in parallel unless this orders them. */
   readonly inTurn?: InTurn;
-  /** Acts that wait for something else than time. */
+  /** Whether an act waits for something other than time. */
   readonly isHeld?: (act: Act) => boolean;
   readonly onAccepted?: (act: Act, keys: readonly string[]) => void;
   readonly onRefused?: (act: Act, keys: readonly string[]) => void;
@@ -45,7 +48,7 @@ export class Sender<Act, Refusal> {
     return new Map([...queue.get()].filter(([, { act }]) => !isHeld(act)));
   }
 
-  /** Waits for the next act to be due. To be called after each change of the queue. */
+  /** Waits for the next act to be due. Call it after each change of the queue. */
   wait(): void {
     clearTimeout(this.#timer);
     const idle = new Map([...this.sendable()].filter(([, { act }]) => !this.#running.has(act)));

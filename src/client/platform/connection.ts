@@ -22,8 +22,8 @@ export async function reachServer(): Promise<void> {
 }
 
 /**
- * Retries a failed request after 1, 2, 4 … 30 s, and at once when the network or the user is back. `tryAgain` must never
- * reject; `isNeeded` ends the retries.
+ * Retries a failed request after 1, 2, 4 … 30 s, and immediately when the network or the user is back.
+ * `tryAgain` must never reject; `isNeeded` ends the retries.
  */
 export function useRetry(isNeeded: boolean, tryAgain: () => Promise<unknown>): void {
   const trial = useEffectEvent(tryAgain);

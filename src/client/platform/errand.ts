@@ -34,7 +34,7 @@ export function teacherLoginFromHere(): string {
 /** The plans page, which leads back to `next` after a payment. */
 export const plansFor = (next: string | null): string => withQuery(paths.plans, { next });
 
-/** Where the plans page leads afterwards: to `next`, else to the desk. */
+/** The destination after the plans page: `next`, else the desk. */
 export function afterPlans(query: URLSearchParams): { next: string | null; desk: string } {
   const requested = nextPage('teacher', query.get('next'));
   const next = requested?.startsWith(paths.teacher) ? requested : null;

@@ -1,4 +1,4 @@
-/** What there is in place of a clock that is hidden for a need. */
+/** The texts in place of a clock hidden for a need. */
 export const hiddenTimeTexts = {
   warnMe: 'Tell me when 5 minutes and 1 minute are left',
   lessLeft: (minutes: number) =>

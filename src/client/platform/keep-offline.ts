@@ -14,7 +14,7 @@ export function keepOffline(what: 'pages' | readonly string[]): void {
   });
 }
 
-/** Time for a first visitor to get from a link to the first question. */
+/** The time from a link to the first question on a first visit. */
 const WAY_IN_MS = 10_000;
 
 /**

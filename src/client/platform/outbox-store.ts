@@ -68,7 +68,7 @@ interface KeeperParts {
   attemptId: string;
   store: OutboxStore;
   current: () => OutboxRecord;
-  /** Called with whether all of it would survive a crash of the browser. */
+  /** Called with whether everything would survive a browser crash. */
   onKept: (isKept: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ export function clearSavedQuiz(): void {
     .catch(() => undefined);
 }
 
-/** Records in this tab that its page is closing, for the next page to classify; null clears the record. */
+/** Records in this tab that its page is unloading, for the next page to classify; null clears the record. */
 export function notePageGone(attemptId: string, leaving: UnsentFocusLoss | null): void {
   if (leaving) writeInTab(PAGE_GONE_KEY, JSON.stringify({ attemptId, leaving, goneAt: nowMs() }));
   else removeInTab(PAGE_GONE_KEY);

@@ -31,7 +31,9 @@ export function useShortcut(key: string, act: () => void, { inDialog = false } =
 
 const USES_ARROWS = 'input, select, textarea, dialog, [role="menu"], [role="radiogroup"], [role="tablist"]';
 
-/** Enters a list or grid by ArrowDown from anywhere else on the page, except from what uses the arrow keys itself. */
+/**
+ * Moves the focus into a list or grid by ArrowDown, unless the focused element uses the arrow keys itself.
+ */
 export function useArrowInto(part: RefObject<HTMLElement | null>, enter: () => void): void {
   useKeyDown((event) => {
     const { target, key } = event;

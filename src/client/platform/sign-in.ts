@@ -12,7 +12,7 @@ import { timedFetch } from './trpc-client';
 /** Session storage key: whether the terms were accepted before leaving the page. */
 const TERMS = 'termsAcceptedBeforeSignIn';
 
-// On return from the provider this page loads anew; handle it before rendering.
+// On return from the provider this page reloads; handle it before rendering.
 noteReturn();
 
 /** The sign-in page's result for the login page; never passed in the address. */
@@ -51,7 +51,7 @@ interface Leaving {
   readonly termsAccepted: boolean;
 }
 
-/** Goes to the provider's page; the user's destination comes back with the return. */
+/** Opens the provider's page; the user's destination comes back with the return. */
 export function leaveForSignIn({ role, errand, termsAccepted }: Leaving): void {
   // Without storage the box has to be ticked again.
   writeInTab(TERMS, String(termsAccepted));

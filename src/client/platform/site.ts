@@ -27,5 +27,5 @@ function readSite(): Site {
 
 export const site: Site = readSite();
 
-/** Whether the local account page stands in for Google. */
+/** Whether the local account page replaces Google. */
 export const isDemoSignIn = (): boolean => site.identityProvider === 'demo';

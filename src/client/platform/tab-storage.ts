@@ -62,7 +62,7 @@ export interface ClassMember {
 export const noteClassMember = (member: ClassMember): void =>
   writeInTab(CLASS_MEMBER_KEY, JSON.stringify(member));
 
-/** The last class code sign-in of this tab, so that only the PIN is asked for. */
+/** The last class code sign-in of this tab, so that only the PIN is needed. */
 export function knownClassMember(): ClassMember | null {
   try {
     return JSON.parse(readInTab(CLASS_MEMBER_KEY) ?? 'null');

@@ -26,7 +26,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
 /** Browsers limit `keepalive` requests to 64 kB in total. */
 const OUTLIVES_UP_TO = 16_000;
 
-/** Lets small requests finish after the page is closed: the last answers, a focus loss. */
+/** Lets small requests, such as the last answers or a focus loss, finish after the page is closed. */
 function outliving(init: RequestInit): RequestInit {
   const isSmall = typeof init.body === 'string' && init.body.length <= OUTLIVES_UP_TO;
   return isSmall ? { ...init, keepalive: true } : init;
@@ -63,7 +63,7 @@ const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
 export function createQueryClient(mutationCache?: MutationCache): QueryClient {
-  // It assumes to be online at first, and would miss the reconnection of a page opened offline.
+  // It initially assumes to be online, and would miss the reconnection of a page opened offline.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     ...(mutationCache && { mutationCache }),

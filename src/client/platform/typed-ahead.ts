@@ -2,7 +2,7 @@ import { isTyping } from './shortcuts';
 
 let text = '';
 
-/** Keeps the letters typed from now on for a field that is not there yet, away from shortcuts and focused buttons. */
+/** Collects typed letters for a field that is not rendered yet, away from shortcuts and focused buttons. */
 export function keepTyped(): void {
   text = '';
   window.addEventListener('keydown', keep, { capture: true });
@@ -20,7 +20,7 @@ function keep(event: KeyboardEvent): void {
   const { key, isComposing, ctrlKey, metaKey } = event;
   const isText = [...key].length === 1;
   if (!(isText || key === 'Backspace' || key === 'Enter')) return;
-  // AltGr is Ctrl and Alt, and writes letters.
+  // AltGr is reported as Ctrl and Alt, but types letters.
   const isCommand = (ctrlKey || metaKey) && !event.getModifierState('AltGraph');
   if (isCommand || isComposing || isTyping(event.target)) return;
   event.preventDefault();

@@ -10,8 +10,8 @@ interface Polled<Data> {
 }
 
 /**
- * Options of a query that polls at its own interval while the page is visible. Without a response it backs off to 1, 2, 4 …
- * 30 s, and polls at once when the network or the user is back.
+ * Options of a query that polls at its own interval while the page is visible. Without a response it backs
+ * off to 1, 2, 4 … 30 s, and polls immediately when the network or the user is back.
  */
 export function usePolling<Data>(rhythm: (data: Data) => number | false) {
   const [failuresInARow] = useState(countFailures);
@@ -23,7 +23,7 @@ export function usePolling<Data>(rhythm: (data: Data) => number | false) {
       if (state.data === undefined && isRefusal(state.error)) return false;
       return backOffMs(failures, SEEKING);
     },
-    // The next poll is the retry, so a failure shows at once.
+    // The next poll is the retry, so a failure shows immediately.
     retry: false,
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',

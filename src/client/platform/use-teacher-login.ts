@@ -29,7 +29,7 @@ export function useTeacherLogin() {
 export const isSessionOver = (error: unknown): boolean =>
   statusOf(error) === 401 || (statusOf(error) === 403 && serverSentence(error) === messages.teachersOnly);
 
-/** Goes to the login page with the server's message once a request fails because the session is over. */
+/** Opens the login page with the server's message once a request fails because the session is over. */
 export function useSessionEnd(error: unknown): void {
   const goToLogin = useTeacherLogin();
   useEffect(() => {

@@ -13,7 +13,7 @@ const soon = dateForm({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
 const day = dateForm({ day: 'numeric', month: 'short' });
 const SOON_MS = 6 * 24 * 60 * 60 * 1000;
 
-/** As short as a button needs: 'Fri 08:00' within some days, else '16 Jan'. */
+/** As short as a button needs: 'Fri 08:00' for the next days, else '16 Jan'. */
 export const formatSoon = (ms: number, nowMs: number): string =>
   Math.abs(ms - nowMs) < SOON_MS ? soon.text(ms) : day.text(ms);
 

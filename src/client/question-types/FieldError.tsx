@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './FieldGroup.module.css';
 
-/** What is wrong with a group of controls, at its top. */
+/** The error of a group of controls, shown at its top. */
 export function FieldError({ id, sentence }: { id: string; sentence: string | undefined }) {
   if (!sentence) return null;
   return (

@@ -13,20 +13,20 @@ import styles from './QuestionView.module.css';
 import { marksLabel, questionTexts } from './question-texts';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
-  /** The place in the quiz, from 1. */
+  /** The position in the quiz, from 1. */
   number: number;
-  /** Said before the text when the focus comes to it. */
+  /** Read before the text when it is focused. */
   place?: string | undefined;
   disabled?: boolean | undefined;
-  /** Stands at the right of the badges, e.g. the clock of this question. */
+  /** Rendered at the right of the badges, e.g. the question's clock. */
   aside?: ReactNode;
-  /** The question's text, to move the focus there. */
+  /** The question's text, for moving the focus there. */
   legendRef?: Ref<HTMLLegendElement> | undefined;
-  /** Once it is answered for good: what stands in the place of the fields. */
+  /** Replaces the fields once the answer is final. */
   given?: ReactNode;
 }
 
-/** One question as a student answers it; the question editor shows it as its preview. */
+/** One question as a student answers it, also the editor's preview. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, aside } = props;
   const { badge, marksNote } = answeringOf(question);
@@ -48,7 +48,7 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
-/** The text and what it is answered by; the group has the name of the first paragraph, and the rest describes it. */
+/** The text and its input; the group is named by the first paragraph and described by the rest. */
 function Sheet({ question, number, place, disabled, legendRef, given, ...answering }: QuestionViewProps) {
   const { Input, heading: instead } = answeringOf(question);
   const { answer, onAnswer, onEnter } = answering;

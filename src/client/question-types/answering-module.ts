@@ -6,19 +6,19 @@ import type { QuestionType } from '../../shared/question-types/registry';
 export interface AnswerProps<Question> {
   question: Question;
   answer: Answer | undefined;
-  /** Told every change at once; null when the answer is cleared. */
+  /** Called immediately on every change; null when the answer is cleared. */
   onAnswer: (answer: Answer | null) => void;
   /** Enter in a short answer, Ctrl or Cmd and Enter in a long one. */
   onEnter?: (() => void) | undefined;
 }
 
-/** How a question of one type stands before a student. */
+/** The student's view of a question of one type. */
 export interface Answering<Type extends QuestionType> {
-  /** What its badge calls the type. */
+  /** The name of the type on the badge. */
   readonly badge: string;
-  /** What stands beside its marks, if anything. */
+  /** A note beside the marks, if any. */
   marksNote?(question: AskedQuestionOf<Type>): string | undefined;
-  /** What stands in the place of the question's text, where `Input` draws that itself. */
+  /** Replaces the question's text if `Input` renders it. */
   readonly heading?: string;
   Input(props: AnswerProps<AskedQuestionOf<Type>>): ReactNode;
 }

@@ -9,7 +9,7 @@ import { orderAnswering } from './order/answering';
 import { sliderAnswering } from './slider/answering';
 import { longAnswering, shortAnswering } from './written/answering';
 
-/** How each type is answered: all that the page of students carries of it. */
+/** The answering module of each type, the only part of a type on students' pages. */
 const answering = {
   mcq: mcqAnswering,
   msq: msqAnswering,

@@ -1,11 +1,11 @@
 import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 
-/** How a question of one type is written: what stands in its fields. */
+/** The editor's form of one type. */
 export interface Editing<Type extends QuestionType, Form extends { readonly type: Type }> {
-  /** The fields as they stand on the screen, numbers as typed. */
+  /** The fields as shown, numbers as typed. */
   toForm(draft: Extract<DraftParts, { type: Type }>): Form;
-  /** What the fields say, right or wrong. */
+  /** The draft in the fields, valid or not. */
   toDraft(form: Form): Extract<DraftParts, { type: Type }>;
-  /** The draft without empty rows at its end, which are only room to write. */
+  /** The draft without trailing empty rows. */
   withoutRoom?(draft: Extract<DraftParts, { type: Type }>): Extract<DraftParts, { type: Type }>;
 }

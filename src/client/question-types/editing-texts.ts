@@ -1,4 +1,3 @@
-/** The words of the fields of single types. */
 export const editingTexts = {
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   trueOrFalse: 'True / False',
@@ -39,7 +38,7 @@ export const editingTexts = {
     'What a complete answer says. If several answers are correct, put each on its own line; capitals, spaces and signs like ≥ and >= make no difference. Students see it once scores are released.',
 } as const;
 
-/** The ids of the controls, so that the error summary can lead to them. */
+/** The ids of the controls, for the error summary. */
 export const fieldIds = {
   text: 'question-text',
   options: 'question-options',

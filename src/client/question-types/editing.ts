@@ -20,11 +20,11 @@ const editing = {
   order: orderEditing,
 } satisfies { [Type in QuestionType]: Editing<Type, { type: Type }> };
 
-/** The fields of the editor that belong to one type, and to any. */
+/** The editor's fields of one type, and of any. */
 export type FormOf<Type extends QuestionType> = ReturnType<(typeof editing)[Type]['toForm']>;
 export type FormParts = FormOf<QuestionType>;
 
-/** How a type is edited; what it is given has to be of that type. */
+/** A type's editing module; its arguments must be of that type. */
 export const editingOf = ({
   type,
 }: {

@@ -9,7 +9,7 @@ import { OrderFields } from './order/fields';
 import { SliderFields } from './slider/fields';
 import { LongFields, ShortFields } from './written/fields';
 
-/** The controls of each type: apart from what is in them, so that a list of questions does without. */
+/** The fields of each type, apart from the forms, so that a list of questions need not load them. */
 const fields = {
   mcq: McqFields,
   msq: MsqFields,

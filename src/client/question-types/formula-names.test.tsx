@@ -8,7 +8,7 @@ import { formulas } from '../../tests/rich-text/formulas';
 import { QuestionView } from './QuestionView';
 
 const ROW_COUNT = 60;
-/** Those of the formulas that differ to the eye, as texts of a question. */
+/** Visually distinct formulas as texts of a question. */
 const texts = [
   ...new Map(formulas.map((tex) => [renderFormula({ tex, display: false }), `$${tex}$`])).values(),
 ];
@@ -18,11 +18,11 @@ const chunks = Array.from({ length: Math.ceil(texts.length / ROW_COUNT) }, (_, a
 
 interface Shown {
   readonly body?: (rows: readonly string[]) => object;
-  /** The role of the answer's controls, or of the formulas in them. */
+  /** The role of the controls or of the formulas in them. */
   readonly role: string;
 }
 
-/** What each type shows of formulas; the text of every question is one alone. */
+/** The formulas shown by each type; the question text has only one. */
 const types: Record<QuestionType, Shown> = {
   mcq: { role: 'radio', body: (options) => ({ options }) },
   msq: { role: 'checkbox', body: (options) => ({ options }) },
@@ -51,7 +51,7 @@ function show(type: QuestionType, rows: readonly string[]): void {
   );
 }
 
-/** The names of all that has a role, as a screen reader computes them. */
+/** The accessible names of all elements with a role. */
 function namesOf(role: string): string[] {
   const names: string[] = [];
   screen.queryAllByRole(role, { hidden: true, name: (name) => names.push(name) > 0 });
@@ -74,7 +74,7 @@ test.each(QUESTION_TYPES)(
       expect(ofAnswers.length).toBeGreaterThan(0);
       for (const names of [ofText, ofAnswers, ...lists]) {
         expect(names.filter((name) => name.trim() === '' || /[\\${}]/.test(name))).toEqual([]);
-        // The text above a list of formulas holds its first one too.
+        // The text above a list of formulas contains its first one too.
         const rest = role === 'math' ? names.slice(1) : names;
         expect(rest.filter((name, at) => rest.indexOf(name) !== at)).toEqual([]);
       }

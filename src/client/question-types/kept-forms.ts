@@ -8,14 +8,14 @@ import type { MatchForm } from './match/editing';
 import type { NumberForm } from './number/editing';
 import type { OrderForm } from './order/editing';
 
-/** Reads the fields of a type that an earlier visit kept; each that is missing or does not fit is as in `now`. */
+/** Parses the fields of a type stored by an earlier visit; missing or invalid ones are taken from `now`. */
 interface KeptForm<Form> {
   read(kept: object, now: Form): Form;
 }
 
 const optionLine = z.object({
   ...{ text: z.string(), isCorrect: z.boolean() },
-  // What was kept before there was feedback, or a weight, has none.
+  // Older versions stored neither feedback nor weight.
   feedback: z.string().catch(''),
   weight: z.string().catch(''),
 }) satisfies z.ZodType<OptionLine>;
@@ -100,5 +100,5 @@ const keptForms = {
   [Type in QuestionType]: KeptForm<FormOf<Type>>;
 };
 
-/** How the kept fields of a type are read; what it is given has to be of that type. */
+/** A type's parser of stored fields; its arguments must be of that type. */
 export const keptFormOf = ({ type }: { readonly type: QuestionType }): KeptForm<FormParts> => keptForms[type];

@@ -6,13 +6,13 @@ import { weightOn } from '../../shared/question-types/weights';
 export interface OptionLine {
   readonly text: string;
   readonly isCorrect: boolean;
-  /** What students who chose it read, once the correct answers are shown. */
+  /** Shown to students who chose it, once correct answers are shown. */
   readonly feedback: string;
-  /** What it earns in percent, as typed; empty where it earns what every option of its kind does. */
+  /** The share of the marks in percent, as typed; empty for the default share. */
   readonly weight: string;
 }
 
-/** The editor's fields of a listed draft as they stand on the screen, numbers as typed. */
+/** The editor's fields of a listed draft as shown, numbers as typed. */
 export interface ListedForm<Type extends string> {
   readonly type: Type;
   readonly options: readonly OptionLine[];
@@ -22,11 +22,11 @@ export interface ListedForm<Type extends string> {
   readonly min: string;
   readonly max: string;
   readonly step: string;
-  /** Whether some of the right options of a multiple choice earn some of the marks. */
+  /** Whether some of the right options earn some of the marks (multiple choice). */
   readonly partialCredit: boolean;
 }
 
-/** The fields of a draft; what its correct answer fills is told beside it. */
+/** The fields of a draft, with those filled by its correct answer. */
 export function toListedForm<Type extends string>(
   draft: ListedDraft<Type>,
   correct: Partial<Pick<ListedForm<Type>, 'modelAnswer' | 'accepted'>> = {},
@@ -48,7 +48,7 @@ export function toListedForm<Type extends string>(
   };
 }
 
-/** What the fields say, right or wrong, for the shared rules and the server. */
+/** The draft in the fields, valid or not, for the shared rules and the server. */
 export const toListedDraft = <Type extends string>(
   form: ListedForm<Type>,
   correctAnswer: ListedDraft<Type>['correctAnswer'],
@@ -69,7 +69,7 @@ export const toListedDraft = <Type extends string>(
 export const correctOptions = ({ options }: ListedForm<string>): string[] =>
   options.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : []));
 
-/** A number as a field shows it, and as it is typed; an empty field is no value. */
+/** A number as shown in a field; an empty field has no value. */
 export const numberText = (number: number | null): string =>
   number === null || Number.isNaN(number) ? '' : String(number);
 export const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : typedNumber(typed));

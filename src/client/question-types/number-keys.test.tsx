@@ -9,7 +9,7 @@ const BASE = {
 };
 const NUMBER_GAP = { kind: 'number' };
 
-/** The keys that a phone shows for each field of a question. */
+/** The phone keyboard of each field of a question. */
 function keysOf(fields: object): (string | null)[] {
   const question = { ...BASE, ...fields } as unknown as AskedQuestion;
   render(<QuestionView question={question} number={1} answer={undefined} onAnswer={() => {}} />);
@@ -23,7 +23,7 @@ test.each([
   [{ type: 'slider', min: -2, max: 2, step: 0.25 }, ['decimal']],
   [{ type: 'cloze', gaps: [NUMBER_GAP, { ...NUMBER_GAP, asksUnit: true }] }, ['decimal', 'text']],
   [{ type: 'cloze', gaps: [{ kind: 'text' }, NUMBER_GAP] }, ['text', 'decimal']],
-])('%j: a number alone has the keys for decimals, anything else those for text', (fields, keys) => {
+])('%j: a number alone has the decimal keypad, anything else the text keyboard', (fields, keys) => {
   expect(keysOf(fields)).toEqual(keys);
   expect(document.querySelector('input[type="number"]')).toBeNull();
 });

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { QuestionOf } from '../../shared/question/schema';
 import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 
-/** How a question of one type is shown to its teacher, on the screen and on paper. */
+/** The teacher's view of a question of one type, on screen and on paper. */
 export interface Showing<Type extends QuestionType> {
-  /** What a teacher chooses it by. */
+  /** The name of the type in the editor. */
   readonly label: string;
-  /** The text on a printed paper, where its answer is written into it. */
+  /** The printed text, if the answer is written into it. */
   PrintedText?(props: { question: QuestionOf<Type> }): ReactNode;
-  /** The room for an answer on a printed paper. */
+  /** The space for an answer on paper. */
   AnswerRoom(props: { question: QuestionOf<Type> }): ReactNode;
   /** The correct answer on the printed key. */
   keyText(question: QuestionOf<Type>): string;
-  /** What students choose from and what is right, of a question that may not be finished. */
+  /** The choices and the key of a question, finished or not. */
   KeyedAnswer(props: { draft: Extract<DraftParts, { type: Type }> }): ReactNode;
 }

@@ -10,7 +10,7 @@ const keyText = (draft: QuestionDraft) => {
   return showingOf(question).keyText(question);
 };
 
-test('options are lettered, and past Z numbered', () => {
+test('options are lettered, and after Z numbered', () => {
   expect([0, 1, 25, 26].map(optionLabel)).toEqual(['A', 'B', 'Z', '27']);
 });
 

@@ -20,5 +20,5 @@ const showing = {
   order: orderShowing,
 } satisfies { [Type in QuestionType]: Showing<Type> };
 
-/** How the type of a question or of a draft is shown to its teacher. */
+/** The showing module of a question's or draft's type. */
 export const showingOf = ({ type }: { readonly type: QuestionType }): Showing<QuestionType> => showing[type];

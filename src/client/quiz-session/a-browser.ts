@@ -12,11 +12,11 @@ export interface Kept {
 export interface PageParts {
   elapsedMs: () => number;
   writerId: string;
-  /** What a page that is gone still tries reaches nothing. */
+  /** Requests of a closed page reach nothing. */
   isGone?: () => boolean;
 }
 
-/** For tests: a browser in memory. What it keeps outlives its pages, which share it. */
+/** For tests: an in-memory browser whose storage outlives its pages. */
 export function aBrowser(nowMs: () => number) {
   const outboxes = new Map<string, OutboxRecord>();
   const kept: Kept = { savedQuiz: null, focusLosses: null, pageGone: null, isPageHere: false };

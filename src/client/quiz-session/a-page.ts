@@ -22,11 +22,11 @@ interface Answers {
 }
 type Kind = keyof Answers;
 
-/** One request that the page has sent, and that the test answers when it likes. */
+/** A request of the page, answered by the test. */
 export interface Call<Of extends Kind> {
   readonly input: Parameters<SessionServer[Of]>[0];
   answer: (changes?: Partial<Answers[Of]>) => Promise<void>;
-  /** Without a status nothing comes back at all. */
+  /** Without a status, no response at all. */
   fail: (status?: number) => Promise<void>;
 }
 
@@ -34,26 +34,26 @@ interface PageParts {
   joined?: JoinedQuiz;
   isGuess?: boolean;
   browser?: ABrowser;
-  /** Whether the test answers `follow`, too; else the server answers at once how the attempt stands. */
+  /** Whether the test answers `follow`, too; otherwise the server reports the status immediately. */
   asksToBeFollowed?: boolean;
   writerId?: string;
 }
 
-/** Lets so many milliseconds pass, with everything that happens in them. */
+/** Advances the time by milliseconds, with all events in between. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
 /**
- * For tests: a page on a quiz of short questions, in a browser in memory. The time is that of fake timers, which are to begin
- * at 0; the server is the test.
+ * For tests: a page on a quiz of short questions in an in-memory browser. Uses fake timers from 0; the test
+ * is the server.
  */
 export function aPage(parts: PageParts = {}) {
   const { joined = aJoinedQuiz(), isGuess = false, writerId = 'this-page' } = parts;
   const browser = parts.browser ?? aBrowser(() => Date.now());
   const elapsedMs = () => performance.now();
   const device = browser.deviceOf({ elapsedMs, writerId });
-  /** How the attempt stands for the server. */
+  /** The attempt on the server. */
   const attempt: FollowedAttempt = {
     ...{ serverNow: 0, deadline: joined.attempt.deadline, pausedSince: null, focusLostCount: 0 },
     ...{ tabChangeLimit: 3, isWriter: true, state: 'running', submittedBy: null, messages: [], opened: null },
@@ -112,7 +112,7 @@ export function aPage(parts: PageParts = {}) {
     stop,
     write: (questionId: string, answer: string | null) => quiz.act({ kind: 'answer', questionId, answer }),
     now: () => quiz.store.getState(),
-    /** What the line under the question says. */
+    /** The save state below the question. */
     line: () => serverCopyOf(quiz.store.getState()),
     unsent: () => quiz.store.getState().outbox.answers,
     shown: () => quiz.store.getState().session,

@@ -23,15 +23,15 @@ interface AfterReloadParts {
   readonly gone: PageGone;
   readonly device: Pick<SessionDevice, 'nowMs' | 'isInSight' | 'focusLosses' | 'notePageGone'>;
   readonly server: Pick<SessionServer, 'reportFocusLoss'>;
-  /** Tells what the browser says about the focus; the answer ends it. */
+  /** Subscribes to focus events; returns the cleanup. */
   readonly listen: (see: (seen: Omit<FocusEventSeen, 'atMs'>) => void) => () => void;
   readonly onCounted: (counted: CountedFocusLoss) => void;
 }
 
 /**
- * Tells the server at once what became of the quiz page that was here before, and not only when the quiz goes on: until then
- * the student may read for a while. After a reload the student is back, so that a focus loss before the quiz goes on counts like
- * one in it. What does not arrive is kept for the quiz to send; `stop` ends it all.
+ * Reports the focus loss of a reloaded quiz page immediately, rather than once the quiz continues, since the
+ * student may read for a while first. The student is back, so further focus losses count as in the quiz.
+ * Unsent reports are stored for the quiz to send; `stop` ends it.
  */
 export class AfterReload {
   private outbox;
@@ -80,7 +80,7 @@ export class AfterReload {
     for (const { focusLoss, isPageGone } of focusNews(before, this.focus, leaving.questionId ?? '')) {
       this.apply(withFocusLoss(focusLoss));
       device.notePageGone(attemptId, isPageGone ? focusLoss : null);
-      // Only what is sent at once outlives a page that is closed; what is sent again in its turn still counts once.
+      // Only an immediate request survives an unload; a report sent twice counts once.
       if (this.isSending && focusLoss.returnedAt === undefined) void this.report(focusLoss);
     }
     void this.send();
@@ -88,7 +88,7 @@ export class AfterReload {
 
   private apply(step: OutboxStep): void {
     this.outbox = step(this.outbox);
-    // The quiz that goes on keeps its own.
+    // The continued quiz stores its own.
     const { device, gone } = this.parts;
     if (!this.isOver) device.focusLosses.write(gone.attemptId, this.outbox.leavings);
   }
@@ -113,7 +113,7 @@ export class AfterReload {
       if (!this.isOver && this.focus.focusLosses.length > 0) onCounted(counted);
     } catch (error) {
       this.failures += 1;
-      // Somebody else has signed in here since.
+      // Another user has signed in here.
       if ([403, 404].includes(statusOf(error) ?? 0)) this.stop();
     }
   }

@@ -8,7 +8,7 @@ import type { UnsentFocusLoss } from '../rules/quiz-session/outbox';
 import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 import type { SessionDevice, SessionServer } from './device';
 
-/** The browser that the page runs in. */
+/** The browser of this page. */
 export const browserDevice: SessionDevice = {
   nowMs: () => Date.now(),
   elapsedMs: () => performance.now(),
@@ -23,7 +23,7 @@ export const browserDevice: SessionDevice = {
 
 const calls = trpcClient.attempts;
 
-/** The server that the page came from. */
+/** The server of this page. */
 export const attemptCalls: SessionServer = {
   saveAnswers: (input) => calls.saveAnswers.mutate(input),
   follow: (input) => calls.follow.mutate(input),
@@ -43,14 +43,14 @@ interface KeptFocusLosses {
   leavings: UnsentFocusLoss[];
 }
 
-/** Keeps the focus losses that the server has not acknowledged, at once: a page that goes has no time for a database. */
+/** Stores unacknowledged focus losses synchronously: an unloading page has no time for a database. */
 function keepFocusLosses(attemptId: string, leavings: readonly UnsentFocusLoss[]): void {
   if (!mayStore()) return;
   if (leavings.length > 0) writeStored(STORAGE_KEYS.focusLosses, JSON.stringify({ attemptId, leavings }));
   else removeStored(STORAGE_KEYS.focusLosses);
 }
 
-/** The focus losses that an earlier page of this attempt has left behind. */
+/** The focus losses left behind by an earlier page of this attempt. */
 function focusLossesLeftBehind(attemptId: string): readonly UnsentFocusLoss[] {
   try {
     const stored = JSON.parse(
@@ -59,19 +59,19 @@ function focusLossesLeftBehind(attemptId: string): readonly UnsentFocusLoss[] {
     const isOurs = stored?.attemptId === attemptId && Array.isArray(stored.leavings);
     return isOurs ? (stored.leavings ?? []).filter(({ leftAt }) => Number.isFinite(leftAt)) : [];
   } catch {
-    return []; // What cannot be read was not written here.
+    return []; // Unreadable data is not ours.
   }
 }
 
 const PAGE_KEY = 'quizPage';
-/** A page that is being reloaded lets its name go within this time; a copy of the tab never does. */
+/** A reloading page releases its name within this time; a duplicated tab never does. */
 const PATIENCE_MS = 400;
 
 let ours: Promise<string> | undefined;
 
 /**
- * The name of this page towards the server: the same after a reload, and after a crash or when a closed tab is opened again;
- * another one beside a page that still stands open, also in a copy of its tab.
+ * This page's name for the server: stable across reloads, crashes and reopened tabs, but different beside
+ * another open page, also in a duplicated tab.
  */
 function writerId(): Promise<string> {
   ours ??= claimed();
@@ -87,7 +87,7 @@ async function claimed(): Promise<string> {
 
 async function freeId(): Promise<string> {
   const [ofTab, ofBrowser] = [readInTab(PAGE_KEY), readStored(PAGE_KEY)];
-  // Only pages over HTTPS and on this machine have locks; without them a copied tab shares the name of the first.
+  // Only HTTPS pages and localhost have locks; without them a duplicated tab shares the first one's name.
   if (!('locks' in navigator)) return ofTab ?? newId();
   if (ofTab !== null && (await isFree(ofTab, PATIENCE_MS))) return ofTab;
   if (ofBrowser !== null && ofBrowser !== ofTab && (await isFree(ofBrowser, 0))) return ofBrowser;
@@ -96,7 +96,7 @@ async function freeId(): Promise<string> {
   return own;
 }
 
-/** Whether no other page of this browser goes by that name; if so, it is ours until this page is gone. */
+/** Whether no other page of this browser uses the name; if so, it is ours until this page closes. */
 function isFree(id: string, patienceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {

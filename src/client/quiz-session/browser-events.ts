@@ -7,7 +7,7 @@ import type { RunningQuiz } from './running-quiz';
 
 type FocusSeen = Omit<FocusEventSeen, 'atMs'>;
 
-/** Tells what the browser says about the focus of the page; the answer ends it. */
+/** Reports the page's focus events; returns the cleanup. */
 export function listenToFocus(see: (seen: FocusSeen) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -20,10 +20,10 @@ export function listenToFocus(see: (seen: FocusSeen) => void): () => void {
   return () => listening.abort();
 }
 
-// A click into a frame of the page has moved the focus by the time this is asked.
+// A click into the page's own frame has moved the focus by then.
 const isInOwnFrame = () => document.activeElement instanceof HTMLIFrameElement;
 
-/** Tells the quiz what happens to its page; the answer ends it. */
+/** Reports the page's events to the quiz; returns the cleanup. */
 export function listenToBrowser(quiz: RunningQuiz): () => void {
   const stopListening = listenToFocus((seen) => quiz.step((running) => sawFocus(running, seen)));
   const listening = new AbortController();
@@ -47,13 +47,13 @@ export function listenToBrowser(quiz: RunningQuiz): () => void {
   };
 }
 
-/** Before the page goes: what waits is kept and sent, unless a try of it waits out a failure. */
+/** Before the page unloads: stores and sends unsent data, except requests in back-off. */
 export const leaving = (running: Running): Running =>
   withRunningEffects(serverCopyOf(running) === 'device' ? withSync(running, { gatherUntilMs: 0 }) : running, {
     kind: 'save',
   });
 
-/** A student who was signed out signs in in another tab. */
+/** A signed-out student signs in in another tab. */
 function listenForSignIn(quiz: RunningQuiz, signal: AbortSignal): void {
   let isSignedIn = false;
   const closeDialog = () => {
@@ -67,7 +67,7 @@ function listenForSignIn(quiz: RunningQuiz, signal: AbortSignal): void {
       const isNews = key === STORAGE_KEYS.token && newValue !== null;
       if (!isNews || !quiz.store.getState().sync.isSignedOut) return;
       quiz.step(retried);
-      // The student is still in the other tab: the dialog stands, and no focus loss counts, until the way back is made.
+      // The student is still in the other tab: the dialog stays, and no focus loss counts, until the return.
       isSignedIn = true;
       if (document.hasFocus()) closeDialog();
     },

@@ -10,33 +10,35 @@ import type { OutboxStore } from '../platform/outbox-store';
 import type { UnsentFocusLoss } from '../rules/quiz-session/outbox';
 import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 
-/** What a running quiz needs of the browser it runs in. */
+/** The browser functions a running quiz needs. */
 export interface SessionDevice {
-  /** The wall clock, in epoch milliseconds; it may be wrong, and jump. */
+  /** The wall clock in epoch milliseconds, which may be wrong and jump. */
   nowMs: () => number;
-  /** The page's own clock, in ms; it only goes on. */
+  /** The page's monotonic clock, in ms. */
   elapsedMs: () => number;
   isInSight: () => boolean;
-  /** The name of this page towards the server. */
+  /** This page's name for the server. */
   writerId: () => Promise<string>;
   outbox: OutboxStore;
   savedQuiz: {
     read: () => SavedQuiz | null;
-    /** Whether it will survive a reload. */
+    /** Returns whether it survives a reload. */
     write: (saved: SavedQuiz) => boolean;
     forget: () => void;
   };
-  /** The focus losses that the server has not acknowledged, kept at once: a page that goes has no time for a database. */
+  /** The unacknowledged focus losses, stored synchronously: an unloading page has no time for a database. */
   focusLosses: {
     read: (attemptId: string) => readonly UnsentFocusLoss[];
     write: (attemptId: string, focusLosses: readonly UnsentFocusLoss[]) => void;
   };
-  /** Notes for the next page of this tab that this one goes, or that the student is before it; null takes a note back. */
+  /** Notes for the tab's next page: this page unloads, or its student is present; null clears a note. */
   notePageGone: (attemptId: string, focusLoss: UnsentFocusLoss | null) => void;
   notePageHere: (here: { attemptId: string; clockOffsetMs: number } | null) => void;
 }
 
-/** What a running quiz asks of the server; each call rejects with what the server, or the want of it, had to say. */
+/**
+ * The server calls of a running quiz; each rejects with the server's error, or that of a missing response.
+ */
 export interface SessionServer {
   saveAnswers: (input: {
     attemptId: string;

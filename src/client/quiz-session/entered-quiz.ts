@@ -4,17 +4,17 @@ import { readOutbox } from '../platform/outbox-store';
 import { savedAsJoined } from '../rules/quiz-session/open-quiz';
 import type { SavedQuiz } from '../rules/quiz-session/saved-quiz';
 
-/** A quiz that opens. */
+/** A quiz being opened. */
 export interface EnteredQuiz {
   readonly joined: JoinedQuiz;
-  /** It was opened from this device alone: the server may know more about it, and its clock is the device's best guess. */
+  /** Whether it was opened from this device alone: the server may know more, and the clock is a guess. */
   readonly isGuess: boolean;
 }
 
 /**
- * The quiz that this device has saved, opened as if it had just been joined, while the server cannot be reached. The time is
- * the device's clock, corrected by what the server's clock was last seen to differ. Once the server answers, the quiz follows
- * it: clock, stored answers, pause and everything that waits.
+ * Opens this device's saved quiz as if just joined while the server is unreachable. The time is the device's
+ * clock with the last known offset of the server's. Once the server responds, the quiz adopts its clock,
+ * stored answers and pause, and sends unsent data.
  */
 export async function openSavedQuiz(saved: SavedQuiz): Promise<EnteredQuiz> {
   const kept = await readOutbox(saved.attemptDetails._id).catch(() => undefined);

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const oneWay = { settings: { allowNavigation: false } };
 
-test('the page asks at once and then every four seconds, one question at a time, also after one that failed', async () => {
+test('the page polls immediately and then every four seconds, one request at a time, also after a failed one', async () => {
   const { calls } = aPage({ asksToBeFollowed: true });
   await pass(30_000);
   expect(calls.follow).toHaveLength(1);
@@ -24,7 +24,7 @@ test('the page asks at once and then every four seconds, one question at a time,
   expect(calls.follow).toHaveLength(3);
 });
 
-test('a question with a reason is asked anew once the one under way is answered', async () => {
+test('a poll with a reason is repeated once the current one is answered', async () => {
   const { calls, quiz } = aPage({ asksToBeFollowed: true });
   await pass(0);
   quiz.step((running) => ({ ...running, sync: { ...running.sync, isAskDue: true } }));
@@ -34,7 +34,7 @@ test('a question with a reason is asked anew once the one under way is answered'
   expect(calls.follow).toHaveLength(2);
 });
 
-test('a page that is gone asks nothing any more', async () => {
+test('a closed page stops polling', async () => {
   const { calls, stop } = aPage();
   await pass(5000);
   const asked = calls.follow.length;
@@ -43,7 +43,7 @@ test('a page that is gone asks nothing any more', async () => {
   expect(calls.follow).toHaveLength(asked);
 });
 
-test('another page that writes is told, and this one looks on until it is asked to take over', async () => {
+test('a takeover by another page is shown, and this one follows until told to take over', async () => {
   const { attempt, shown, write } = aPage();
   await pass(100);
   attempt.isWriter = false;
@@ -52,7 +52,7 @@ test('another page that writes is told, and this one looks on until it is asked 
   expect([shown().isElsewhere, shown().answers]).toEqual([true, {}]);
 });
 
-/** An answer is saved, then another page takes the quiz over; once it is used here again, something else is stored. */
+/** Saves an answer, another page takes over, then this one is used again after other data was stored. */
 async function aPageUsedAgain(storedMs: number) {
   const { attempt, calls, write, quiz, now, shown } = aPage();
   await pass(1000);
@@ -69,15 +69,15 @@ async function aPageUsedAgain(storedMs: number) {
   return [shown().answers, now().sync.superseded];
 }
 
-test('a saved answer whose place was taken by what another page wrote meanwhile is kept, and told', async () => {
+test('a saved answer superseded by another page is kept, and reported', async () => {
   expect(await aPageUsedAgain(3000)).toEqual([{ q1: 'elsewhere' }, { q1: 'a' }]);
 });
 
-test('a saved answer that was changed on the page which took the quiz over is just that', async () => {
+test('a saved answer changed later on the page that took over is not superseded', async () => {
   expect(await aPageUsedAgain(9000)).toEqual([{ q1: 'elsewhere' }, {}]);
 });
 
-test('what is unsent when another page turns out to write waits here, and the server is told how much it is', async () => {
+test('unsent answers wait when another page turns out to write, and the server gets their number', async () => {
   const { attempt, calls, write } = aPage();
   await pass(3700);
   write('q1', 'a');
@@ -87,7 +87,7 @@ test('what is unsent when another page turns out to write waits here, and the se
   expect([calls.saveAnswers.length, calls.follow.at(-1)?.input.unsentCount]).toEqual([0, 2]);
 });
 
-test('an attempt that was collected ends here, with what the server lacks handed in late', async () => {
+test('a collected attempt ends here, and answers the server lacks are submitted late', async () => {
   const { attempt, calls, write, now, shown } = aPage({ asksToBeFollowed: true });
   await pass(0);
   await calls.follow[0]?.fail();
@@ -108,7 +108,7 @@ test('an attempt that was collected ends here, with what the server lacks handed
   ]);
 });
 
-test('a new question is told at once where there is no way back, and only once', async () => {
+test('without navigation a new question is reported immediately, and only once', async () => {
   const { calls, quiz } = aPage({ joined: aJoinedQuiz(oneWay) });
   await pass(1000);
   quiz.act({ kind: 'next' });
@@ -116,7 +116,7 @@ test('a new question is told at once where there is no way back, and only once',
   expect(calls.follow.map(({ input }) => input.questionId)).toEqual(['q1', 'q2']);
 });
 
-test('the new question is told after what was written before it', async () => {
+test('a new question is reported after the answers written before it', async () => {
   const { calls, quiz, write } = aPage({ joined: aJoinedQuiz(oneWay) });
   await pass(1000);
   write('q1', 'a');
@@ -128,7 +128,7 @@ test('the new question is told after what was written before it', async () => {
   expect(calls.follow.at(-1)?.input).toMatchObject({ questionId: 'q2', unsentCount: 0 });
 });
 
-test('where one may go back there is no place to tell', async () => {
+test('with navigation no position is reported', async () => {
   const { calls, quiz } = aPage();
   await pass(1000);
   quiz.act({ kind: 'next' });
@@ -136,13 +136,13 @@ test('where one may go back there is no place to tell', async () => {
   expect(calls.follow).toHaveLength(1);
 });
 
-test('the server is told whether the student is before the page', async () => {
+test('the server is told whether the student is present', async () => {
   const { calls } = aPage();
   await pass(5000);
   expect(calls.follow.at(-1)?.input.hereAt).toBeGreaterThan(3900);
 });
 
-test('a quiz opened without the server follows its clock, and stamps what was written meanwhile anew', async () => {
+test('a quiz opened offline adopts the server’s clock, and restamps later answers', async () => {
   const saved = aSavedQuiz({}, { answers: { q1: 'saved' } });
   const joined = savedAsJoined(saved, 300_000);
   const { calls, write, unsent, now } = aPage({ joined, isGuess: true, asksToBeFollowed: true });
@@ -155,7 +155,7 @@ test('a quiz opened without the server follows its clock, and stamps what was wr
   expect([nowOf(now()), unsent().q1?.changedAtMs]).toEqual([50_000, 46_000]);
 });
 
-test('a quiz opened without the server writes nothing before it has seen what is stored', async () => {
+test('a quiz opened offline writes nothing before it has the stored answers', async () => {
   const joined = savedAsJoined(aSavedQuiz(), 0);
   const { calls, write, shown } = aPage({ joined, isGuess: true });
   await pass(0);
@@ -167,7 +167,7 @@ test('a quiz opened without the server writes nothing before it has seen what is
   expect([calls.saveAnswers.length, shown().answers]).toEqual([1, { q1: 'here', q2: 'there' }]);
 });
 
-test('time that was given moves the end, and a pause holds it', async () => {
+test('extra time moves the end, and a pause stops it', async () => {
   const { attempt, shown } = aPage();
   await pass(1000);
   attempt.deadline += 60_000;
@@ -178,7 +178,7 @@ test('time that was given moves the end, and a pause holds it', async () => {
   expect(shown().attempt.pausedSince).toBe(5000);
 });
 
-test('messages of the teacher are known in their order, and the server is told which came last', async () => {
+test('the teacher’s messages are stored in order, and the server is told the last one', async () => {
   const { calls, now } = aPage({ asksToBeFollowed: true });
   const message = { number: 7, text: 'Ten minutes left.', sentAt: 900 };
   for (const messages of [[message], [], [{ ...message, number: 9, text: 'Five.' }], []]) {

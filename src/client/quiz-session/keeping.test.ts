@@ -25,7 +25,7 @@ test('an answer is on the device within 50 ms and is there after a crash', async
   expect([after.shown().answers, Object.keys(after.unsent())]).toEqual([{ q1: 'Paris' }, ['q1', 'q2']]);
 });
 
-test('a page that is gone at once has left what was written last in the saved state', async () => {
+test('a page that disappears immediately has the latest writes in the saved state', async () => {
   const browser = aBrowser(() => Date.now());
   const before = aPage({ browser });
   await pass(100);
@@ -48,7 +48,7 @@ test('a page that is gone at once has left what was written last in the saved st
   ]);
 });
 
-test('a browser without a database opens the quiz offline with what is unsent', async () => {
+test('a browser without a database opens the quiz offline with its unsent answers', async () => {
   const browser = aBrowser(() => Date.now());
   const before = aPage({ browser });
   await pass(100);
@@ -62,7 +62,7 @@ test('a browser without a database opens the quiz offline with what is unsent', 
   expect(after.unsent()).toEqual({ q1: { answer: 'Paris', changedAtMs: 100 } });
 });
 
-test('what the server has acknowledged is no longer unsent in the saved state', async () => {
+test('acknowledged answers are no longer unsent in the saved state', async () => {
   const { browser, calls, write } = aPage();
   await pass(100);
   write('q1', 'a');
@@ -72,7 +72,7 @@ test('what the server has acknowledged is no longer unsent in the saved state', 
   expect(browser.kept.savedQuiz?.unsent).toEqual({});
 });
 
-test('what the server has is taken off the device, what was written meanwhile stays', async () => {
+test('acknowledged answers are removed from the device, later ones stay', async () => {
   const { browser, calls, write } = aPage();
   await pass(100);
   write('q1', 'a');
@@ -85,7 +85,7 @@ test('what the server has is taken off the device, what was written meanwhile st
   expect(Object.keys(keptIn(browser))).toEqual(['q1']);
 });
 
-test('what is on its way stays on the device until the server has answered', async () => {
+test('answers in flight stay on the device until the server has responded', async () => {
   const { browser, write, calls } = aPage();
   await pass(100);
   write('q1', 'a');
@@ -93,7 +93,7 @@ test('what is on its way stays on the device until the server has answered', asy
   expect([calls.saveAnswers.length, Object.keys(keptIn(browser))]).toEqual([1, ['q1']]);
 });
 
-test('two pages of one browser do not write over what the other has kept', async () => {
+test('two pages of one browser do not overwrite each other’s data', async () => {
   const browser = aBrowser(() => Date.now());
   const [one, two] = [aPage({ browser }), aPage({ browser, writerId: 'other-page' })];
   await pass(100);
@@ -103,7 +103,7 @@ test('two pages of one browser do not write over what the other has kept', async
   expect(Object.keys(keptIn(browser))).toEqual(['q1', 'q2']);
 });
 
-test('an answer typed while the kept ones are read lies over them', async () => {
+test('an answer typed while stored ones are loading takes precedence', async () => {
   const browser = aBrowser(() => Date.now());
   const before = aPage({ browser });
   await pass(100);
@@ -118,7 +118,7 @@ test('an answer typed while the kept ones are read lies over them', async () => 
   expect(after.shown().answers).toEqual({ q1: 'new', q2: 'b' });
 });
 
-test('what is written after an answer that a wrong clock has stamped too late takes its place', async () => {
+test('an answer after one with a wrong, later timestamp replaces it', async () => {
   const browser = aBrowser(() => Date.now());
   const before = aPage({
     ...{ browser, isGuess: true, asksToBeFollowed: true },
@@ -137,7 +137,7 @@ test('what is written after an answer that a wrong clock has stamped too late ta
   expect(keptIn(browser)).toMatchObject({ q1: { answer: 'new' } });
 });
 
-test('a device that has kept nothing but the saved state hands on what that says, stamped with when it was saved', async () => {
+test('a device with only a saved state sends its answers with the time of saving', async () => {
   const browser = aBrowser(() => Date.now());
   browser.kept.savedQuiz = aSavedQuiz({}, { answers: { q1: 'saved' }, lastSaved: 0.4 });
   const { unsent, shown } = aPage({ browser });
@@ -145,7 +145,7 @@ test('a device that has kept nothing but the saved state hands on what that says
   expect([shown().answers, unsent()]).toEqual([{ q1: 'saved' }, { q1: { answer: 'saved', changedAtMs: 0 } }]);
 });
 
-test('a device that keeps nothing at all does not keep a student from the quiz', async () => {
+test('a device that stores nothing still lets the student take the quiz', async () => {
   const browser = aBrowser(() => Date.now());
   browser.disk.works = false;
   const { calls, write, now } = aPage({ browser });
@@ -156,7 +156,7 @@ test('a device that keeps nothing at all does not keep a student from the quiz',
   expect(now().sync).toMatchObject({ isKeptInState: false, isKeptInOutbox: false });
 });
 
-test('a device that takes its time is not waited for longer than two seconds, and what it kept is merged when it comes', async () => {
+test('a slow device is waited for two seconds at most, and its data is merged when it arrives', async () => {
   const browser = aBrowser(() => Date.now());
   const before = aPage({ browser });
   await pass(100);
@@ -174,7 +174,7 @@ test('a device that takes its time is not waited for longer than two seconds, an
   expect(shown().answers).toEqual({ q1: 'kept' });
 });
 
-test('on a full disk the answers stay in the page, which knows it, and are written once there is room', async () => {
+test('on a full disk the answers stay in the page, which knows it, and are stored once there is room', async () => {
   const { browser, write, now } = aPage();
   await pass(100);
   browser.disk.works = false;
@@ -188,7 +188,7 @@ test('on a full disk the answers stay in the page, which knows it, and are writt
   expect(Object.keys(keptIn(browser))).toEqual(['q1', 'q2']);
 });
 
-test('at the end nothing of the attempt is left on the device', async () => {
+test('at the end no data of the attempt is left on the device', async () => {
   const { browser, write, quiz, calls } = aPage();
   await pass(100);
   write('q1', 'a');
@@ -206,7 +206,7 @@ test('at the end nothing of the attempt is left on the device', async () => {
   ]);
 });
 
-test('a page that another page keeps from writing leaves the saved state to that one', async () => {
+test('a page replaced as the writer leaves the saved state to its successor', async () => {
   const { browser, attempt, quiz } = aPage();
   await pass(100);
   attempt.isWriter = false;

@@ -7,7 +7,7 @@ import { aPage, pass } from './a-page';
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A page that is open for 1000 ms, with what the browser tells of its focus. */
+/** A page after 1000 ms, with its browser's focus events. */
 async function aWatchedPage(browser = aBrowser(() => Date.now())) {
   const page = aPage({ browser });
   await pass(1000);
@@ -26,7 +26,7 @@ async function aWatchedPage(browser = aBrowser(() => Date.now())) {
 
 const of = { attemptId: 'attempt1', questionId: 'q1' };
 
-test('a focus loss is reported at once and its return afterwards', async () => {
+test('a focus loss is reported immediately and its return afterwards', async () => {
   const { see, reported, answerAll } = await aWatchedPage();
   await see('blur');
   await see('hidden', 10);
@@ -38,7 +38,7 @@ test('a focus loss is reported at once and its return afterwards', async () => {
   ]);
 });
 
-test('focus losses that could not be reported are reported later, in their order', async () => {
+test('unreported focus losses are reported later, in order', async () => {
   const { see, reported, answerAll, calls, unsent, now } = await aWatchedPage();
   await see('blur');
   await see('focus', 1000);
@@ -54,7 +54,7 @@ test('focus losses that could not be reported are reported later, in their order
   expect([now().outbox.leavings, unsent()]).toEqual([[], {}]);
 });
 
-test('a focus loss while another is being reported goes at once, and still once more in its turn', async () => {
+test('a focus loss during another report is sent immediately, and once more in turn', async () => {
   const { see, reported, answerAll } = await aWatchedPage();
   await see('blur');
   await see('focus', 1000);
@@ -68,7 +68,7 @@ test('a focus loss while another is being reported goes at once, and still once 
   ).toHaveLength(2);
 });
 
-test('focus losses that an earlier page could not report are reported by the next one', async () => {
+test('an earlier page’s unreported focus losses are reported by the next one', async () => {
   const browser = aBrowser(() => Date.now());
   const before = await aWatchedPage(browser);
   await before.see('blur');
@@ -78,7 +78,7 @@ test('focus losses that an earlier page could not report are reported by the nex
   expect(reported()).toEqual([{ ...of, leftAt: 1000 }]);
 });
 
-test('a focus loss is kept before the page can go, and forgotten once the server has heard of it', async () => {
+test('a focus loss is stored before the page can unload, and removed once acknowledged', async () => {
   const { see, browser, answerAll } = await aWatchedPage();
   await see('blur');
   expect(browser.kept.focusLosses?.focusLosses).toEqual([{ leftAt: 1000, questionId: 'q1' }]);
@@ -87,14 +87,14 @@ test('a focus loss is kept before the page can go, and forgotten once the server
   expect(browser.kept.focusLosses?.focusLosses).toEqual([]);
 });
 
-test('what the browser kept at once of an earlier page is reported, also without a database', async () => {
+test('an earlier page’s synchronously stored focus losses are reported, also without a database', async () => {
   const browser = aBrowser(() => Date.now());
   browser.kept.focusLosses = { attemptId: 'attempt1', focusLosses: [{ leftAt: 700, questionId: 'q2' }] };
   const { reported } = await aWatchedPage(browser);
   expect(reported()).toEqual([{ attemptId: 'attempt1', leftAt: 700, questionId: 'q2' }]);
 });
 
-test('a page that goes says that it may be a reload, and leaves that to the next page of its tab', async () => {
+test('an unloading page reports a possible reload, and leaves the decision to the tab’s next page', async () => {
   const { see, reported, browser } = await aWatchedPage();
   await see('pagehide');
   await see('hidden', 1);
@@ -104,7 +104,7 @@ test('a page that goes says that it may be a reload, and leaves that to the next
   expect(reported()[0]).toEqual({ attemptId: 'attempt1', ...focusLoss });
 });
 
-test('a page that the browser kept in memory and shows again was left', async () => {
+test('a page restored from the back-forward cache counts as left', async () => {
   const { see, reported, browser, answerAll } = await aWatchedPage();
   await see('pagehide');
   await see('visible', 8000);
@@ -130,7 +130,7 @@ test('the last focus loss submits, once the server has counted it too', async ()
   expect(calls.submit[0]?.input.attempt).toEqual({ answers: {}, revisions: {}, focusLostCount: 3 });
 });
 
-test('a focus loss that the server did not count is not shown any more', async () => {
+test('a focus loss that the server did not count is no longer shown', async () => {
   const { see, shown, answerAll, calls } = await aWatchedPage();
   await see('blur');
   expect(shown().focusLostCount).toBe(1);
@@ -140,7 +140,7 @@ test('a focus loss that the server did not count is not shown any more', async (
   expect(shown().focusLostCount).toBe(0);
 });
 
-test('the count of the server never falls, whatever an answer that was long on its way says', async () => {
+test('the server’s count never falls, whatever a delayed response says', async () => {
   const { attempt, now } = await aWatchedPage();
   attempt.focusLostCount = 2;
   await pass(4000);

@@ -14,7 +14,7 @@ const { quiz: whole, attempt } = aJoinedQuiz({
   settings: { useQuestionTimer: true, sendOneByOne: true, allowNavigation: false },
 });
 
-/** Four questions of 20 s, of which the first ones have come. */
+/** Four questions of 20 s, delivered up to an index. */
 const joinedAt = (index: number, endsAt: number): JoinedQuiz => ({
   quiz: {
     ...whole,
@@ -38,7 +38,7 @@ const shownIn = ({ shown }: Pick<ReturnType<typeof aPage>, 'shown'>) => {
   return { number: session.currentQuestionIndex + 1, awaits: isAwaiting(session), left };
 };
 
-/** A page whose questions to the server go unanswered from its second on. */
+/** A page whose requests for questions fail from the second one on. */
 async function aPageWithoutNetwork() {
   const page = aPage({ joined: joinedAt(0, 20_000), asksToBeFollowed: true });
   await pass(0);
@@ -47,7 +47,7 @@ async function aPageWithoutNetwork() {
   return page;
 }
 
-test('the next question is asked for at once, after what was written, and its time begins when it comes', async () => {
+test('the next question is requested immediately after the answers, and its time starts on arrival', async () => {
   const page = aPage({ joined: joinedAt(0, 20_000), asksToBeFollowed: true });
   const { quiz, calls, write } = page;
   await pass(0);
@@ -64,7 +64,7 @@ test('the next question is asked for at once, after what was written, and its ti
   expect(shownIn(page)).toEqual({ number: 2, awaits: false, left: 20_000 });
 });
 
-test('without a network the page waits, asks again, and goes on by itself', async () => {
+test('without a network the page waits, retries, and continues by itself', async () => {
   const page = await aPageWithoutNetwork();
   const { quiz, calls } = page;
   quiz.act({ kind: 'next' });
@@ -77,7 +77,7 @@ test('without a network the page waits, asks again, and goes on by itself', asyn
   expect(shownIn(page)).toEqual({ number: 2, awaits: false, left: 20_000 });
 });
 
-test('a network that is back is used at once', async () => {
+test('a restored network is used immediately', async () => {
   const { quiz, calls } = await aPageWithoutNetwork();
   quiz.act({ kind: 'next' });
   await pass(0);
@@ -87,7 +87,7 @@ test('a network that is back is used at once', async () => {
   expect(calls.follow[2]?.input).toMatchObject({ questionId: 'q2', awaitsQuestion: true });
 });
 
-test('a question that has not come is not passed by the clock of the page; the server says which one is open by then', async () => {
+test('the page’s clock does not pass a question that has not arrived; the server decides which one is open by then', async () => {
   const page = await aPageWithoutNetwork();
   const { calls } = page;
   await pass(3000);
@@ -103,14 +103,14 @@ test('a question that has not come is not passed by the clock of the page; the s
   expect(shownIn(page)).toEqual({ number: 3, awaits: false, left: leftMs });
 });
 
-test('the end of the quiz submits it, also while a question is awaited', async () => {
+test('the end of the quiz submits it, even while a question is awaited', async () => {
   const page = await aPageWithoutNetwork();
   page.quiz.act({ kind: 'next' });
   await pass(80_000);
   expect(page.shown().phase).toBe('submitting');
 });
 
-test('what was typed before the step is there after a reload, and the page still waits', async () => {
+test('answers typed before the step survive a reload, and the page still waits', async () => {
   const { quiz, calls, browser, write, now, stop } = await aPageWithoutNetwork();
   write('q1', 'a');
   quiz.act({ kind: 'next' });
@@ -132,7 +132,7 @@ test('what was typed before the step is there after a reload, and the page still
   expect(shownIn(again)).toEqual({ number: 2, awaits: true, left: null });
 });
 
-test('a page that is opened again is where the server says, whatever it had kept', async () => {
+test('a reopened page is at the server’s question, whatever it had stored', async () => {
   const { quiz, browser, stop } = await aPageWithoutNetwork();
   quiz.act({ kind: 'next' });
   stop();

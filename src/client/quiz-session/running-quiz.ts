@@ -22,7 +22,7 @@ import {
 import type { SessionDevice, SessionServer } from './device';
 import { sendOperation } from './send-operation';
 
-/** A device that has not told by then what it kept is not waited for. */
+/** The maximum wait for a device to load its stored data. */
 const LOAD_PATIENCE_MS = 2000;
 
 const LONGEST_SLEEP_MS = 10_000;
@@ -31,15 +31,15 @@ type Step = (running: Running) => Running;
 
 interface RunningQuizParts {
   joined: JoinedQuiz;
-  /** It was opened from this device alone, while the server could not be reached. */
+  /** Whether it was opened from this device alone while the server was unreachable. */
   isGuess: boolean;
   device: SessionDevice;
   server: SessionServer;
 }
 
 /**
- * A quiz being taken. All that is decided is decided by the pure steps of `shared/quiz-session`; here they are fed with what
- * happens, and what they ask for is carried out: on the device, towards the server, and when its time has come.
+ * A quiz being taken. The pure steps of `shared/quiz-session` make all decisions; this class feeds them
+ * events and carries out their effects on the device, the server and the timers.
  */
 export class RunningQuiz {
   readonly store: StoreApi<Running>;
@@ -50,7 +50,7 @@ export class RunningQuiz {
   private isStarted = false;
   private isNotedHere = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the clock of the quiz is looked at again; `timeUp` where it ran out while the student was away (spec §4). */
+  /** The next tick of the quiz's clock; `timeUp` if it ran out while the student was away (spec §4). */
   private tick: { readonly atMs: number; readonly kind: 'tick' | 'timeUp' };
 
   constructor(private readonly parts: RunningQuizParts) {
@@ -71,7 +71,7 @@ export class RunningQuiz {
     });
   }
 
-  /** Starts to save, send and follow; the answer ends it. */
+  /** Starts saving, sending and polling; returns the cleanup. */
   start(): () => void {
     this.isStarted = true;
     this.step((running) => ({ ...running, effects: [{ kind: 'save' }] }));
@@ -83,7 +83,7 @@ export class RunningQuiz {
     this.step((running) => acted(running, act));
   }
 
-  /** One step of what is known, and all that follows from it. A step that comes while one is made waits for its end. */
+  /** Applies one step and its effects. A step during another one waits for its end. */
   step(step: Step): void {
     this.steps.push(step);
     if (this.isStepping) return;
@@ -96,7 +96,7 @@ export class RunningQuiz {
     if (this.isStarted) this.sendDue();
   }
 
-  /** Moves on with the time: what a page in sight does each second, and at once when it is seen again. */
+  /** Advances the time: every second while visible, and on becoming visible again. */
   wake(): void {
     const elapsedMs = this.parts.device.elapsedMs();
     if (focusDueMs(atElapsed(this.store.getState(), elapsedMs)) <= elapsedMs) this.step(focusWaited);
@@ -168,13 +168,13 @@ export class RunningQuiz {
   }
 
   private save({ session, sync, outbox }: Running): void {
-    // Another page of this browser may hold the quiz and keep its own state here.
+    // Another page of this browser may hold the quiz and store its own state here.
     if (session.phase === 'submitted' || session.isElsewhere) return;
     const isKeptInState = this.parts.device.savedQuiz.write(savedQuizOf(session, outbox.answers));
     if (isKeptInState !== sync.isKeptInState) this.step((running) => withSync(running, { isKeptInState }));
   }
 
-  /** Notes for the next page of this tab whether the student is before this one. */
+  /** Notes for the tab's next page whether the student is present. */
   noteHere(isHere: boolean): void {
     if (isHere === this.isNotedHere) return;
     this.isNotedHere = isHere;
@@ -194,7 +194,7 @@ export class RunningQuiz {
     return due.find(({ fromMs }) => fromMs <= elapsedMs)?.operation;
   }
 
-  /** Wakes when the next thing is due. */
+  /** Sets a timer for the next due moment. */
   private arm(): void {
     clearTimeout(this.timer);
     const { device } = this.parts;
@@ -224,13 +224,13 @@ export class RunningQuiz {
   private async reportAtOnce(focusLoss: Parameters<typeof focusLossReported>[1]): Promise<void> {
     const { joined, server } = this.parts;
     const report = { attemptId: joined.attempt._id, ...focusLoss };
-    // What does not arrive goes again in its turn.
+    // Undelivered reports are resent.
     const counted = await server.reportFocusLoss(report).catch(() => null);
     if (counted) this.step((running) => focusLossReported(running, focusLoss, counted));
   }
 }
 
-/** A little after the shown second ends, by the page's own clock. The deadlines decide, not the ticks. */
+/** Just after the shown second ends, by the page's clock. Deadlines decide, not ticks. */
 function nextSecondMs(running: Running): number {
   const leftMs = endsAtMsOf(running.session) - nowOf(running);
   return running.elapsedMs + (leftMs > 0 ? (leftMs % 1000) + 5 : 1000);

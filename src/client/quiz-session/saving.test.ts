@@ -11,7 +11,7 @@ async function anOpenPage(parts: Parameters<typeof aPage>[0] = {}) {
   return page;
 }
 
-test('answers given close together go to the server in one request within two seconds', async () => {
+test('answers close together are sent in one request within two seconds', async () => {
   const { calls, write } = await anOpenPage();
   write('q1', 'a');
   await pass(300);
@@ -22,7 +22,7 @@ test('answers given close together go to the server in one request within two se
   expect(calls.saveAnswers.map(({ input }) => input.answers)).toEqual([{ q1: 'ab', q2: null }]);
 });
 
-test('what is sent late carries the time it was written, not the time it is sent', async () => {
+test('a late answer carries the time it was written, not the time it is sent', async () => {
   const { calls, write } = await anOpenPage();
   write('q1', 'a');
   await pass(700);
@@ -33,7 +33,7 @@ test('what is sent late carries the time it was written, not the time it is sent
   expect(calls.saveAnswers.at(-1)?.input).toMatchObject({ revision: 2000, answers: { q1: 'a', q2: 'b' } });
 });
 
-test('answers written long apart are sent one after the other, each under its own time', async () => {
+test('answers far apart are sent one after another, each with its own time', async () => {
   const { calls, write } = await anOpenPage();
   write('q1', 'a');
   await pass(700);
@@ -50,7 +50,7 @@ test('answers written long apart are sent one after the other, each under its ow
   ]);
 });
 
-test('only one request is under way, and what came meanwhile follows with a higher revision', async () => {
+test('only one request is in flight, and later answers follow with a higher revision', async () => {
   const { calls, write } = await anOpenPage();
   write('q1', 'a');
   await pass(1000);
@@ -90,7 +90,7 @@ test('the line says saved only after the server has said so for the newest answe
   expect([line(), unsent()]).toEqual(['saved', {}]);
 });
 
-test('a failed request keeps its answers and is tried again; newer ones win', async () => {
+test('a failed request keeps its answers and is retried; newer ones win', async () => {
   const { calls, write, line } = await anOpenPage();
   write('q1', 'a');
   write('q2', 'x');
@@ -102,7 +102,7 @@ test('a failed request keeps its answers and is tried again; newer ones win', as
   expect(calls.saveAnswers[1]?.input.answers).toEqual({ q1: 'ab', q2: 'x' });
 });
 
-test('a failed request is tried again after 1, 2, 4, 8 and then every 15 seconds', async () => {
+test('a failed request is retried after 1, 2, 4, 8 and then every 15 seconds', async () => {
   const { calls, write } = await anOpenPage({ asksToBeFollowed: true });
   await calls.follow[0]?.fail();
   write('q1', 'a');
@@ -117,7 +117,7 @@ test('a failed request is tried again after 1, 2, 4, 8 and then every 15 seconds
   expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
 });
 
-test('once the server answers anything, what waits out a lost connection goes at once', async () => {
+test('any response of the server ends the waits after a lost connection', async () => {
   const { calls, write } = await anOpenPage({ asksToBeFollowed: true });
   await calls.follow[0]?.fail();
   write('q1', 'a');
@@ -130,7 +130,7 @@ test('once the server answers anything, what waits out a lost connection goes at
   expect(calls.saveAnswers.length).toBe(before + 1);
 });
 
-test('once the browser is online again everything that waits is tried', async () => {
+test('once the browser is online again everything pending is retried', async () => {
   const { calls, write, quiz } = await anOpenPage();
   write('q1', 'a');
   await pass(600);
@@ -140,7 +140,7 @@ test('once the browser is online again everything that waits is tried', async ()
   expect(calls.saveAnswers).toHaveLength(2);
 });
 
-test('when the server has something later than was sent, what is stored is looked at instead of writing over it', async () => {
+test('when the server has a later answer than was sent, the stored ones are fetched instead of overwritten', async () => {
   const { calls, write, line, shown, now } = await anOpenPage();
   write('q1', 'a');
   await pass(1000);
@@ -177,7 +177,7 @@ test('nothing more is sent to an attempt that is gone', async () => {
 });
 
 test.each([403, 409])(
-  'what is refused with %i in a pause waits here, and goes out once the quiz goes on',
+  'answers refused with %i during a pause wait here, and are sent once the quiz continues',
   async (status) => {
     const { calls, write, attempt, unsent } = await anOpenPage();
     write('q1', 'a');
@@ -192,7 +192,7 @@ test.each([403, 409])(
   },
 );
 
-test('what another page holds is not written to; once it is used here, what waited goes out', async () => {
+test('an attempt held by another page is not written to; once it is used here, pending answers are sent', async () => {
   const { calls, write, attempt, shown, quiz } = await anOpenPage();
   write('q1', 'a');
   await pass(1000);
@@ -208,7 +208,7 @@ test('what another page holds is not written to; once it is used here, what wait
   expect([calls.saveAnswers.length, shown().isElsewhere]).toEqual([2, false]);
 });
 
-test('a wish to use the quiz here that fails is told and not tried again', async () => {
+test('a failed request to use the quiz here is reported and not retried', async () => {
   const { calls, attempt, quiz, now } = await anOpenPage();
   attempt.isWriter = false;
   await pass(5000);
@@ -219,7 +219,7 @@ test('a wish to use the quiz here that fails is told and not tried again', async
   expect([calls.takeOver.length, now().sync.takeOver]).toEqual([1, 'failed']);
 });
 
-test('who was signed out is asked to sign in, and loses nothing', async () => {
+test('a signed-out student is asked to sign in, and loses nothing', async () => {
   const { calls, write, now, unsent, quiz } = await anOpenPage();
   write('q1', 'a');
   await pass(1000);

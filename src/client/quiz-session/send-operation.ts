@@ -12,7 +12,7 @@ interface Sending {
   server: SessionServer;
 }
 
-/** Sends one operation to the server; rejects when it is refused or no answer comes. */
+/** Sends one operation; rejects if refused or unanswered. */
 export async function sendOperation({
   operation,
   running,

@@ -16,7 +16,7 @@ async function anOpenPage(parts: Parameters<typeof aPage>[0] = {}) {
   return page;
 }
 
-test('a submission carries what is unsent, says what was cleared, and when each was written', async () => {
+test('a submission carries unsent and cleared answers with their times', async () => {
   const joined = aJoinedQuiz();
   const stored = { answers: { q1: 'a', q2: 'b' }, revisions: { q1: 7, q2: 8 } };
   const page = await anOpenPage({ joined: { ...joined, attempt: { ...joined.attempt, ...stored } } });
@@ -35,7 +35,7 @@ test('a submission carries what is unsent, says what was cleared, and when each 
   });
 });
 
-test('an answer is submitted with the revision under which it was sent, which may be that of a later one', async () => {
+test('an answer is submitted with its sent revision, which may be that of a later one', async () => {
   const page = await anOpenPage();
   page.write('q1', 'a');
   await pass(500);
@@ -47,7 +47,7 @@ test('an answer is submitted with the revision under which it was sent, which ma
   expect(page.calls.submit[0]?.input.attempt.revisions).toEqual({ q1: 1500, q2: 1500 });
 });
 
-test('what is typed after a submission whose answer was lost is handed in once the page hears of its end', async () => {
+test('answers typed after a submission without a response are submitted once the page learns of its end', async () => {
   const page = await anOpenPage();
   await submit(page);
   await page.calls.submit[0]?.fail();
@@ -63,7 +63,7 @@ test('what is typed after a submission whose answer was lost is handed in once t
 test.each([
   ['taken', undefined],
   ['refused', 409],
-])('what is typed while a submission goes again, which is then %s, is handed in', async (_how, status) => {
+])('answers typed during a repeated submission that is then %s are submitted', async (_how, status) => {
   const page = await anOpenPage();
   await submit(page);
   await page.calls.submit[0]?.fail();

@@ -15,7 +15,7 @@ async function submit({ quiz }: Page) {
   quiz.act({ kind: 'submitConfirmed' });
   await pass(0);
 }
-/** A page whose time is over just now, and what the server has said so far about that: nothing. */
+/** A page whose time has just ended, without a response yet. */
 async function aPageAtItsEnd() {
   const page = await anOpenPage({ joined: aJoinedQuiz(aMinute) });
   await pass(57_000);
@@ -51,7 +51,7 @@ test('a submission that arrives ends the quiz with its receipt', async () => {
   ]);
 });
 
-test('a failed submission is sent again by itself until it arrives', async () => {
+test('a failed submission is retried automatically until it succeeds', async () => {
   const page = await anOpenPage();
   await submit(page);
   await page.calls.submit[0]?.fail();
@@ -65,7 +65,7 @@ test('a failed submission is sent again by itself until it arrives', async () =>
   expect([page.calls.submit.length, page.shown().phase]).toEqual([3, 'submitted']);
 });
 
-test('a reconnect sends only what has failed', async () => {
+test('a reconnect sends only failed requests', async () => {
   const page = await anOpenPage();
   page.quiz.step(retried);
   await pass(0);
@@ -77,7 +77,7 @@ test('a reconnect sends only what has failed', async () => {
   expect(page.calls.submit).toHaveLength(2);
 });
 
-test('what is written after a submission has failed goes with the next one', async () => {
+test('answers written after a failed submission are part of the next one', async () => {
   const page = await anOpenPage();
   await submit(page);
   await page.calls.submit[0]?.fail();
@@ -86,7 +86,7 @@ test('what is written after a submission has failed goes with the next one', asy
   expect(page.calls.submit[1]?.input.attempt.answers).toEqual({ q1: 'a' });
 });
 
-test('a submission that comes before the end of a time that was given is taken back, and the quiz goes on', async () => {
+test('a submission before the end of added time is withdrawn, and the quiz continues', async () => {
   const { attempt, shown, calls, asks, unanswered, answered } = await aPageAtItsEnd();
   await unanswered();
   expect(calls.submit).toHaveLength(1);
@@ -100,7 +100,7 @@ test('a submission that comes before the end of a time that was given is taken b
   expect(calls.submit).toHaveLength(2);
 });
 
-test('an attempt that the server has already closed ends here too', async () => {
+test('an attempt closed by the server ends here too', async () => {
   const page = await anOpenPage();
   await submit(page);
   await page.calls.submit[0]?.fail(409);
@@ -108,7 +108,7 @@ test('an attempt that the server has already closed ends here too', async () => 
   expect([page.now().sync.ending, page.calls.submit.length]).toEqual([{ refusal: 'No.' }, 1]);
 });
 
-test('the page submits when its time is over, after the server has said so too, with what was typed last', async () => {
+test('at its end the page submits the last input once the server confirms the end', async () => {
   const page = await anOpenPage({ joined: aJoinedQuiz(aMinute) });
   await pass(58_900);
   page.write('q1', 'last');
@@ -126,7 +126,7 @@ test('the page submits when its time is over, after the server has said so too, 
   ]);
 });
 
-test('time that was given meanwhile takes the submission back, and the quiz goes on', async () => {
+test('time added before the response withdraws the submission, and the quiz continues', async () => {
   const { attempt, shown, calls, answered, asks } = await aPageAtItsEnd();
   attempt.deadline = 120_000;
   expect([shown().phase, calls.submit.length]).toEqual(['submitting', 0]);
@@ -140,7 +140,7 @@ test('time that was given meanwhile takes the submission back, and the quiz goes
   expect(calls.submit).toHaveLength(1);
 });
 
-test('a pause that began in the last second takes the submission back', async () => {
+test('a pause that began in the last second withdraws the submission', async () => {
   const { attempt, shown, calls, answered } = await aPageAtItsEnd();
   attempt.pausedSince = 59_500;
   attempt.deadline = 60_600;
@@ -148,7 +148,7 @@ test('a pause that began in the last second takes the submission back', async ()
   expect([shown().phase, calls.submit.length]).toEqual(['running', 0]);
 });
 
-test('where the server cannot be asked, the submission is tried all the same, and asked about before each try', async () => {
+test('if the server does not respond, the submission is tried all the same, with a check before each try', async () => {
   const { calls, unanswered } = await aPageAtItsEnd();
   await unanswered();
   await pass(0);
@@ -161,7 +161,7 @@ test('where the server cannot be asked, the submission is tried all the same, an
   expect(calls.submit).toHaveLength(2);
 });
 
-test('a failed submission that more time took back is not tried again by itself', async () => {
+test('a failed submission withdrawn by more time is not retried automatically', async () => {
   const { calls, unanswered, attempt, answered, asks, shown, now } = await aPageAtItsEnd();
   await unanswered();
   await pass(0);
@@ -173,7 +173,7 @@ test('a failed submission that more time took back is not tried again by itself'
   expect([calls.submit.length, shown().phase, now().sync.submission]).toEqual([1, 'running', null]);
 });
 
-test('a student who went on early hands in when the last question is over, not at the deadline of all', async () => {
+test('a student who advanced early submits at the end of the last question, not at the deadline', async () => {
   const page = await anOpenPage({ joined: aJoinedQuiz(twoQuestions) });
   await pass(9000);
   page.quiz.act({ kind: 'next' });
@@ -190,7 +190,7 @@ test('a student who went on early hands in when the last question is over, not a
   });
 });
 
-test('time that was given to the last question meanwhile takes the submission back', async () => {
+test('time added to the last question withdraws the submission', async () => {
   const page = await anOpenPage({ joined: aJoinedQuiz(twoQuestions), asksToBeFollowed: true });
   await page.calls.follow[0]?.answer();
   page.quiz.act({ kind: 'next' });
@@ -202,7 +202,7 @@ test('time that was given to the last question meanwhile takes the submission ba
   expect([page.shown().phase, page.calls.submit.length]).toEqual(['running', 0]);
 });
 
-test('when the time of a question is over the next one opens by itself, and what was written before is sent', async () => {
+test('at the end of a question’s time the next one opens by itself, and earlier answers are sent', async () => {
   const page = await anOpenPage({ joined: aJoinedQuiz(twoQuestions) });
   await pass(58_800);
   page.write('q1', 'last');

@@ -8,7 +8,7 @@ import { listenToBrowser } from './browser-events';
 import type { EnteredQuiz } from './entered-quiz';
 import { RunningQuiz } from './running-quiz';
 
-/** A session that can be watched and acted on: a student's, or a teacher's who tries the quiz. */
+/** An observable session with actions: a student's, or a preview's. */
 export interface SessionSource {
   readonly store: Pick<
     StoreApi<{ readonly session: QuizSession }>,
@@ -17,7 +17,7 @@ export interface SessionSource {
   act: (act: SessionAct) => void;
 }
 
-/** The quiz that was joined, running for as long as its screen is there. */
+/** The joined quiz, running while its screen is mounted. */
 export function useRunningQuiz({ joined, isGuess }: EnteredQuiz): RunningQuiz {
   const [quiz] = useState(
     () => new RunningQuiz({ joined, isGuess, device: browserDevice, server: attemptCalls }),
@@ -33,13 +33,13 @@ export function useRunningQuiz({ joined, isGuess }: EnteredQuiz): RunningQuiz {
   return quiz;
 }
 
-/** What a selector says of the session; drawn again only when that changes. */
+/** A selected part of the session; re-renders only when it changes. */
 export const useSession = <Selected>(
   { store }: SessionSource,
   select: (session: QuizSession) => Selected,
 ): Selected => useStore(store, ({ session }) => select(session));
 
-/** Told what each step of the session asks for, once. */
+/** Calls the handler once for each step's effects. */
 export function useSessionEffect({ store }: SessionSource, handle: (effect: SessionEffect) => void): void {
   const told = useEffectEvent(handle);
   useEffect(

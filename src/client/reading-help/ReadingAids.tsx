@@ -8,7 +8,7 @@ import { hasVoice } from './read-aloud';
 import { isIn } from './reading-choice';
 import './spacing.css';
 
-/** All of the reading help that changes more than the size of the text. */
+/** Applies the reading help other than text size. */
 export function ReadingAids({ chosen }: { chosen: string }) {
   const isWide = isIn(chosen, 'spacing');
   const isCalm = isIn(chosen, 'clock');
@@ -32,6 +32,6 @@ export function ReadingAids({ chosen }: { chosen: string }) {
 
 const inQuestion = <Listen />;
 
-/** What is left at least. */
+/** The minutes left, rounded down. */
 const minutesLeft = (seconds: number): string =>
   seconds < 60 ? panelTexts.lastMinute : panelTexts.minutes(Math.floor(seconds / 60));

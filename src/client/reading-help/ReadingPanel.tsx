@@ -7,7 +7,7 @@ import { hasVoice } from './read-aloud';
 import { choose, type Help, isIn, useChosen } from './reading-choice';
 import { texts } from './texts';
 
-/** The switches of the reading help, effective at once. */
+/** The switches of the reading help, which take effect immediately. */
 export function ReadingPanel({ onClose }: { onClose: () => void }) {
   const chosen = useChosen();
   const isAudible = useWatched(hasVoice);

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { type Line, lineAt, lineBeyond, linesIn } from './lines';
 import styles from './Ruler.module.css';
 
-/** So much of the band stands above and below the letters, and so high is half of it where there is no text. */
+/** The margin of the band above and below the letters, and half of its height where there is no text. */
 const EDGE_PX = 4;
 const HALF_PX = 16;
-/** What the arrow keys have a use for by themselves. */
+/** The elements that use the arrow keys themselves. */
 const TAKES_ARROWS = 'input, select, textarea, button, a, summary, dialog, [tabindex="0"]';
 
-/** A band over the line that is read. It follows the pointer, a tap and the focus; the arrow keys lead it from line to line. */
+/** A band over the current line. Follows the pointer, taps and the focus; the arrow keys move it by lines. */
 export function Ruler() {
   const band = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function followReading(band: HTMLElement): () => void {
   };
 }
 
-/** Scrolls until a line stands between the bars of the page; answers where it is then. */
+/** Scrolls a line into the space between the bars; returns its new position. */
 function inView({ top, bottom }: Line): Line {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const [highest, lowest] = [

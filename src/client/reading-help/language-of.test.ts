@@ -25,23 +25,23 @@ test.each([
   ['ko', '한국의 수도는 어디입니까?'],
   ['ta', 'இந்தியாவின் தலைநகரம் எது?'],
   ['th', 'เมืองหลวงของไทยคืออะไร'],
-])('a question in %s is known by its script or its words', (language, text) => {
+])('a question in %s is recognised by its script or its words', (language, text) => {
   expect(languageOf(text, text)).toBe(language);
 });
 
-test('a Greek letter in a sentence makes no Greek of it, and a word beside another script keeps its own', () => {
+test('a Greek letter does not make a sentence Greek, and a word beside another script keeps its language', () => {
   const english = 'What is the size of the angle α?';
   expect(languageOf(english, english)).toBe('en');
   const hindi = 'DNA क्या है और वह कहाँ है?';
   expect(languageOf(hindi, hindi)).toBe('hi');
 });
 
-test('an option is in the language of its question, and so is a number', () => {
+test('an option is in its question’s language, and so is a number', () => {
   expect(languageOf('Mitochondrien', 'Welche Teile der Zelle sind das?')).toBe('de');
   expect(languageOf('42', 'कितने हैं?')).toBe('hi');
 });
 
-test('where nothing tells, the language is that of the browser', () => {
+test('without evidence the language is the browser’s', () => {
   expect(languageOf('Photosynthesis', 'Photosynthesis')).toBe(navigator.language.split('-')[0]);
   expect(languageOf('', '')).toBe(navigator.language.split('-')[0]);
 });

@@ -1,4 +1,4 @@
-/** The languages of a script, the likeliest first. */
+/** The languages of a script, likeliest first. */
 const SCRIPTS: readonly (readonly [script: string, languages: string])[] = [
   ['Hira', 'ja'],
   ['Kana', 'ja'],
@@ -23,14 +23,14 @@ const SCRIPTS: readonly (readonly [script: string, languages: string])[] = [
   ['Ethi', 'am'],
 ];
 
-/** Letters of one language of a script alone. */
+/** Letters used by one language of a script only. */
 const OWN_LETTERS: readonly (readonly [letters: RegExp, language: string])[] = [
   [/[ٹڈڑے]/, 'ur'],
   [/[پچژگ]/, 'fa'],
   [/[іїєґ]/i, 'uk'],
 ];
 
-/** The commonest words of questions, for languages that share the Latin script. */
+/** The commonest words in questions, for languages in the Latin script. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the of and is are what which does how to in that with',
   de: 'der die das und ist sind welche welcher was wie nicht ein eine von im mit',
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** The language of the Latin texts of a question, where at least two of its words tell; else that of the browser. */
+/** The language of a question's Latin texts if at least two words indicate it, else the browser's. */
 function latinLanguage(whole: string): string {
   const words = wordsOf(whole);
   const hits = Object.entries(WORDS).map(([language, known]) => {
@@ -61,13 +61,13 @@ function latinLanguage(whole: string): string {
 const browserLanguages = (): readonly string[] =>
   navigator.languages.map((each) => each.split('-')[0] ?? each);
 
-/** The language that a text of a question is in, by its script, its letters and the commonest words of the whole question. */
+/** The language of a text, by its script, letters and the commonest words of the whole question. */
 export function languageOf(part: string, whole: string): string {
   const text = /\p{L}/u.test(part) ? part : whole;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, languages] of SCRIPTS) {
     const own = text.match(new RegExp(`\\p{sc=${script}}`, 'gu'))?.length ?? 0;
-    // Japanese is mostly written in another script than its own.
+    // Japanese texts consist largely of Chinese characters.
     if (own * (languages === 'ja' ? 8 : 2) <= letters) continue;
     const known = languages.split(' ');
     const byLetter = OWN_LETTERS.find(([own, language]) => known.includes(language) && own.test(whole));

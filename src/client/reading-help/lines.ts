@@ -1,4 +1,4 @@
-/** A line of text on the screen, from its top to its bottom, in px of the window. */
+/** A line of text on the screen: top and bottom in px of the window. */
 export interface Line {
   readonly top: number;
   readonly bottom: number;
@@ -6,7 +6,7 @@ export interface Line {
 
 const middleOf = ({ top, bottom }: Line): number => (top + bottom) / 2;
 
-/** The boxes of a text, or the one of the formula that it is in. */
+/** The boxes of a text, or the single box of its formula. */
 function boxesOf(text: Text): readonly DOMRect[] {
   const formula = text.parentElement?.closest('math');
   if (formula) return [formula.getBoundingClientRect()];
@@ -15,12 +15,12 @@ function boxesOf(text: Text): readonly DOMRect[] {
   return [...range.getClientRects()];
 }
 
-/** The lines of all texts in a part of the page, from the top down. */
+/** The lines of all texts in an element, from the top down. */
 export function linesIn(root: Element): readonly Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const boxes: Line[] = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    // What is there for screen readers alone is a point.
+    // Text for screen readers only has no size.
     if (text instanceof Text)
       boxes.push(...boxesOf(text).filter(({ width, height }) => width > 1 && height > 1));
   }
@@ -34,7 +34,7 @@ export function linesIn(root: Element): readonly Line[] {
   return lines;
 }
 
-/** The line at a point of the window, if there is a text. */
+/** The line at a point of the window, if it has text. */
 export function lineAt(x: number, y: number): Line | undefined {
   const node = nodeAt(x, y);
   return node instanceof Text ? boxesOf(node).find(({ top, bottom }) => top <= y && y <= bottom) : undefined;
@@ -42,10 +42,10 @@ export function lineAt(x: number, y: number): Line | undefined {
 
 function nodeAt(x: number, y: number): Node | undefined {
   if ('caretPositionFromPoint' in document) return document.caretPositionFromPoint(x, y)?.offsetNode;
-  // Safari before 18.4.
+  // For Safari before 18.4.
   return (document as Document).caretRangeFromPoint?.(x, y)?.startContainer;
 }
 
-/** The next line below or above a height, if there is one. */
+/** The next line below or above a height, if any. */
 export const lineBeyond = (lines: readonly Line[], y: number, isDown: boolean): Line | undefined =>
   isDown ? lines.find((line) => middleOf(line) > y + 2) : lines.findLast((line) => middleOf(line) < y - 2);

@@ -1,4 +1,3 @@
-/** The words of the switches, and of what they switch on. */
 export const panelTexts = {
   forYou: 'For you alone, on this device. Nobody else is told.',
   larger: 'Larger text',

@@ -8,7 +8,7 @@ const texts = (page: ReactNode) => said(page).map(({ text }) => text);
 
 const FORMULA = '<math aria-label="the letter y" alttext="y"><mi>y</mi></math>';
 
-test('words that stand in a line are said in one go, those of other lines apart', () => {
+test('words on one line are read together, those of other lines apart', () => {
   expect(
     texts(
       <>
@@ -24,7 +24,7 @@ test('words that stand in a line are said in one go, those of other lines apart'
   ).toEqual(['The first line', 'one', 'two']);
 });
 
-test('formulas and pictures are said by their names, never by their pieces or their source', () => {
+test('formulas and pictures are read by their names, never by their parts or source', () => {
   expect(
     texts(
       <>
@@ -37,7 +37,7 @@ test('formulas and pictures are said by their names, never by their pieces or th
   ).toEqual(['What is the letter y for?', 'A red leaf']);
 });
 
-test('a gap is said with what stands in it, and an empty one is a pause', () => {
+test('a gap is read with its content, and an empty one is a pause', () => {
   expect(
     texts(
       <p>
@@ -52,7 +52,7 @@ test('a gap is said with what stands in it, and an empty one is a pause', () => 
   ).toEqual(['Rome lies in Italy , Oslo in … , and Kyiv']);
 });
 
-test('nothing is said of what is hidden, of buttons, of a list that is not open, nor of boxes', () => {
+test('hidden parts, buttons, closed lists and boxes are not read', () => {
   expect(
     texts(
       <>
@@ -71,7 +71,7 @@ test('nothing is said of what is hidden, of buttons, of a list that is not open,
   ).toEqual(['…', 'Lima']);
 });
 
-test('each part is said in its own language: a marked one, another script, the formulas in that of the page', () => {
+test('each part is read in its own language: a declared one, another script, formulas in the page’s', () => {
   document.documentElement.lang = 'en';
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
   const parts = said(
@@ -90,7 +90,7 @@ test('each part is said in its own language: a marked one, another script, the f
   ]);
 });
 
-test('a long text is said in pieces that no browser breaks off, and loses no word', () => {
+test('a long text is read in pieces that no browser cuts short, without losing a word', () => {
   const long = `${'The river runs past the old mill and the school. '.repeat(9)}${'on and '.repeat(60)}`;
   const pieces = texts(<p>{long}</p>);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(200);

@@ -6,22 +6,22 @@ export interface Part {
   readonly language: string;
 }
 
-/** Some words of a page; without any, the end of a line or a paragraph. */
+/** Some words of a page; empty at the end of a line or paragraph. */
 interface Piece {
   readonly text: string;
-  /** Where the page itself says it. */
+  /** Set if the page declares it. */
   readonly language?: string | undefined;
 }
 
 const END: Piece = { text: '' };
-/** For a field in which nothing stands: the voice waits. */
+/** The text for an empty field, at which the voice pauses. */
 const NOTHING = '…';
 
 const INLINE = 'a, b, strong, em, i, del, code, sub, sup, span, math, img, input, select, textarea';
 const SILENT =
   'legend > span, [aria-hidden="true"], [hidden], svg, option, input:is([type="radio"], [type="checkbox"], [type="range"])';
 
-/** What is to be said of a part of the page: the texts as they stand there, formulas and pictures by their names, fields by what is in them. */
+/** The texts to read from an element: visible texts, names of formulas and pictures, contents of fields. */
 export function partsToSay(root: Element): Part[] {
   const pieces = [...piecesOf(root)];
   const whole = pieces.map(({ text, language }) => (language === undefined ? text : '')).join(' ');
@@ -49,19 +49,19 @@ function* piecesOfElement(element: Element): Generator<Piece> {
   if (!isInline) yield END;
   const name = nameOf(element);
   if (name !== undefined) yield { text: ` ${name} `, language: languageOfName(element) };
-  // Of a button nothing is read but the picture in it, which it enlarges.
+  // Of a button only the picture is read, which it enlarges.
   else if (element.matches('button'))
     for (const picture of element.querySelectorAll('img')) yield* piecesOfElement(picture);
   else yield* piecesOf(element);
   if (!isInline) yield END;
 }
 
-/** What is said in place of what stands in an element. */
+/** The text that replaces an element's content. */
 function nameOf(element: Element): string | undefined {
   if (element.matches('math')) return element.getAttribute('aria-label') ?? '';
   if (element instanceof HTMLImageElement) return element.alt;
   if (element instanceof HTMLSelectElement) {
-    // The first one stands for no choice.
+    // The first one means no choice.
     return (element.selectedIndex > 0 && element.selectedOptions[0]?.text) || NOTHING;
   }
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
@@ -69,20 +69,20 @@ function nameOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** The words of a formula are in the language of the page; a picture is described in that of the question. */
+/** A formula's words are in the page's language, a picture's description in the question's. */
 const languageOfName = (element: Element): string | undefined =>
   element.matches('math') ? element.closest<HTMLElement>('[lang]')?.lang : undefined;
 
-/** The language that a part of the page says it has; what the page as a whole has is that of its own words alone. */
+/** The declared language of a part of the page; the page's own applies only to its own texts. */
 function knownLanguage(element: Element | null): string | undefined {
   const marked = element?.closest<HTMLElement>('[lang]');
   return marked === document.documentElement ? undefined : marked?.lang;
 }
 
-/** Browsers break off in a longer text. */
+/** Browsers cut longer texts short. */
 const LONGEST = 200;
 
-/** A text in sentences, and a long sentence in lines. */
+/** Splits a text into sentences, and a long sentence into lines. */
 function shorter(text: string): string[] {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= LONGEST) return [words];

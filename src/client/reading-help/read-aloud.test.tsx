@@ -4,7 +4,7 @@ import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/facto
 import { aWorld } from '../../server/testing/world';
 import { visit } from '../testing/visit';
 
-/** What of the browser's speech the pages use: the voices, and what one was told to say. */
+/** The part of the browser's speech API that is used: voices, and a record of utterances. */
 class Speech extends EventTarget {
   readonly said: { text: string; lang: string; voice: string | undefined }[] = [];
   stops = 0;
@@ -58,7 +58,7 @@ const WHY = {
 
 const LONGEST_RIVER = { ...WHY, text: 'सबसे लंबी नदी कौन सी है?', maximumMarks: 2 };
 
-/** The student has started a quiz, with the voice switched on. */
+/** A student in a quiz with the voice switched on. */
 async function listening(questions: readonly object[] = [ROOTS, WHY]) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
@@ -78,7 +78,7 @@ async function listening(questions: readonly object[] = [ROOTS, WHY]) {
 
 const listen = () => screen.findByRole('button', { name: 'Read aloud' });
 
-test('a question is read as it stands there, its formulas in words, by a voice of this device', async () => {
+test('a question is read as shown, its formulas in words, by a voice of this device', async () => {
   const speech = aBrowserWith(VOICES);
   const { user } = await listening();
   await user.click(await listen());
@@ -98,7 +98,7 @@ test('the voice stops on Next, reads the next question in its own language, and 
   expect(speech.stops).toBe(1);
   await user.click(await listen());
   expect(speech.said.at(3)).toEqual({ text: 'Warum ist die Summe nicht null?', lang: 'de', voice: 'Anna' });
-  // Of the answer that would be right there is nothing.
+  // The right answer is not read.
   expect(speech.said.some(({ text }) => text.includes('Vorzeichen'))).toBe(false);
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Quiz' });
   await expect.poll(() => submit().disabled).toBe(false);
@@ -126,7 +126,7 @@ test('a second press stops the voice, and so do its end and leaving the page', a
 test.each([
   ['has no voice', []],
   ['has voices of other computers alone', [voice('Away', 'en-US', false)]],
-])('where the browser %s, nothing offers to read aloud', async (_, voices) => {
+])('if the browser %s, reading aloud is not offered', async (_, voices) => {
   aBrowserWith(voices);
   const { user } = await listening();
   await user.click(screen.getByRole('button', { name: 'Reading help' }));
@@ -135,7 +135,7 @@ test.each([
   expect(screen.queryByText('Read aloud')).toBeNull();
 });
 
-test('a question whose script no voice knows says so; other letters are read by the voice of the device', async () => {
+test('a question in a script without a voice says so; other letters are read by the device’s voice', async () => {
   const speech = aBrowserWith(VOICES);
   const { user } = await listening([LONGEST_RIVER, { ...WHY, text: 'Quelle est la capitale du pays ?' }]);
   await user.click(await listen());
@@ -149,7 +149,7 @@ test('a question whose script no voice knows says so; other letters are read by 
   expect(speech.said.at(2)).toEqual({ text: 'Quelle est la capitale du pays ?', lang: 'fr', voice: 'Anna' });
 });
 
-test('voices that come late are offered once they are there', async () => {
+test('voices that load late are offered once available', async () => {
   const voices: object[] = [];
   const speech = aBrowserWith(voices);
   const { user } = await listening();
@@ -160,7 +160,7 @@ test('voices that come late are offered once they are there', async () => {
   await screen.findByRole('checkbox', { name: 'Read aloud' });
 });
 
-test('released answers are read as well, with what their screen shows', async () => {
+test('released answers are read too, as shown on their screen', async () => {
   const speech = aBrowserWith(VOICES);
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [ROOTS] });

@@ -1,11 +1,11 @@
 import { watched } from '../watched';
 import type { Part } from './parts-to-say';
 
-/** The voices that speak on this device: another one would send the question to the maker of the browser. */
+/** The voices on this device: a remote one would send the question to the browser's vendor. */
 const localVoices = (): readonly SpeechSynthesisVoice[] =>
   'speechSynthesis' in window ? speechSynthesis.getVoices().filter(({ localService }) => localService) : [];
 
-/** Whether this device has a voice; browsers know that some time after the page has come. */
+/** Whether this device has a voice; browsers load their list late. */
 export const hasVoice = watched(
   () => localVoices().length > 0,
   () => ('speechSynthesis' in window ? [[speechSynthesis, 'voiceschanged']] : []),
@@ -13,7 +13,10 @@ export const hasVoice = watched(
 
 const languageOfVoice = ({ lang }: { lang: string }): string => lang.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
-/** A voice of the language, best of the browser's own region. Any voice can read Latin letters, and none a script it does not know. */
+/**
+ * A voice of the language, preferably of the browser's region. Any voice can read Latin letters, but no
+ * unknown script.
+ */
 function voiceFor({ text, language }: Part): SpeechSynthesisVoice | undefined {
   const voices = localVoices();
   const fitting = voices.filter((voice) => languageOfVoice(voice) === language);
@@ -23,12 +26,12 @@ function voiceFor({ text, language }: Part): SpeechSynthesisVoice | undefined {
   return ofRegion ?? fitting[0] ?? other;
 }
 
-/** What is being read; a browser forgets the end of an utterance that nothing holds. */
+/** The current utterances; a browser drops the end event of an unreferenced one. */
 let said:
   | { readonly utterances: readonly SpeechSynthesisUtterance[]; readonly onEnd: () => void }
   | undefined;
 
-/** Reads the parts that a voice can read, and answers whether these are all. */
+/** Reads the parts that have a voice; returns whether these are all. */
 export function readAloud(parts: readonly Part[], onEnd: () => void): boolean {
   hush();
   const utterances = parts.flatMap((part) => {
@@ -49,7 +52,7 @@ export function readAloud(parts: readonly Part[], onEnd: () => void): boolean {
   return utterances.length === parts.length;
 }
 
-/** Stops at once and calls `onEnd`. */
+/** Stops immediately and calls `onEnd`. */
 export function hush(): void {
   const before = said;
   said = undefined;

@@ -3,10 +3,10 @@ import { useWatched, watched } from '../watched';
 
 export type Help = 'text' | 'spacing' | 'ruler' | 'voice' | 'clock';
 
-/** Before an account, the key of what its student has switched on: the next student at this computer has an own one. */
+/** The key prefix of a student's choices, followed by the account, since computers are shared. */
 const PREFIX = 'readingHelp:';
 
-/** Where it is not known whose page this is: for as long as the page is there. */
+/** The choice without a known account, for the life of the page. */
 let unkept = '';
 
 function read(): string {
@@ -14,10 +14,10 @@ function read(): string {
   return account === undefined ? unkept : (readStored(PREFIX + account) ?? '');
 }
 
-// A switch that is turned in another tab counts here as well.
+// Follows choices made in another tab.
 const chosen = watched(read, () => [[window, 'storage']]);
 
-/** What this student has switched on, by names with a space between. */
+/** The student's choices as names separated by spaces. */
 export const useChosen = (): string => useWatched(chosen);
 
 export const isIn = (names: string, help: Help): boolean => names.split(' ').includes(help);

@@ -10,7 +10,7 @@ const root = document.documentElement.dataset;
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Reading help' }));
 const helpButton = () => screen.findByRole('button', { name: 'Reading help' });
 
-/** The dashboard of a student whose account this computer knows. */
+/** The dashboard of a student whose account is known on this computer. */
 async function visitAs(world: World, name: string, address = '/student') {
   const { accountId } = await world.signIn('student', name);
   localStorage.setItem(STORAGE_KEYS.account, accountId);
@@ -19,7 +19,7 @@ async function visitAs(world: World, name: string, address = '/student') {
   return page;
 }
 
-test('what a student switches on counts at once, is there at the next visit, and is none of the next student’s', async () => {
+test('a student’s choices take effect immediately, persist, and do not apply to the next student', async () => {
   const world = aWorld();
   const { user, leave } = await visitAs(world, 'Nia');
   await user.click(await helpButton());
@@ -46,7 +46,7 @@ test('what a student switches on counts at once, is there at the next visit, and
   expect([root.text, root.spacing]).toEqual([undefined, 'wider']);
 });
 
-test('where nobody knows whose computer it is, nothing is left on it', async () => {
+test('without a known account nothing is stored on the computer', async () => {
   const { user } = await visit(aWorld(), '/student', { as: 'student', name: 'Nia' });
   await user.click(await helpButton());
   await user.click((await panel()).getByRole('checkbox', { name: 'Larger text' }));
@@ -54,7 +54,7 @@ test('where nobody knows whose computer it is, nothing is left on it', async () 
   expect(Object.keys({ ...localStorage }).filter((key) => key.startsWith('readingHelp'))).toEqual([]);
 });
 
-test('the card of a quiz leads to the switches, and they hold in the quiz', async () => {
+test('a quiz’s card leads to the switches, and they apply in the quiz', async () => {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world);
   const { user } = await visitAs(world, 'Nia', `/student?quizId=${shareId}`);
@@ -65,7 +65,7 @@ test('the card of a quiz leads to the switches, and they hold in the quiz', asyn
   expect((await screen.findByRole('timer')).textContent).toMatch(/^\d+ min$/);
 });
 
-test('what a teacher has switched on stays on, and the student’s own switches add to it', async () => {
+test('the teacher’s settings stay on, and the student’s switches add to them', async () => {
   const world = aWorld();
   const { teacher, shareId } = await aPublishedQuiz(world);
   const student = await world.signIn('student', 'Nia');

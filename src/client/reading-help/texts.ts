@@ -1,4 +1,3 @@
-/** What the switches are reached by. */
 export const texts = {
   readingHelp: 'Reading help',
   notLoaded: 'The reading help could not be loaded. Please reload the page once you are back online.',

@@ -8,7 +8,7 @@ interface SymbolPanelProps {
   onChoose: (symbol: string, name: string) => void;
 }
 
-/** The symbol groups and the selected group's symbols; a chunk of its own, loaded after the field. */
+/** The symbol groups and the selected group's symbols; in their own chunk, loaded after the field. */
 export function SymbolPanel({ selected, onSelect, onChoose }: SymbolPanelProps) {
   const symbols = SYMBOL_GROUPS.find(({ id }) => id === selected)?.symbols ?? [];
   return (

@@ -44,7 +44,7 @@ export function SymbolPicker({ field, scope, disabled, first = 'greek' }: Symbol
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
-    // On a phone the symbols take the place of what stood at the foot.
+    // On a phone the symbols replace the content at the foot.
     if (open && Panel) field?.current?.scrollIntoView({ block: 'nearest' });
   }, [open, Panel, field]);
 

@@ -21,7 +21,7 @@ test.each([
   ['Iron|', '- Iron|'],
   ['Metals:\nI|ron\nGo|ld', 'Metals:\n|- Iron\n- Gold|'],
   ['|- Iron\n- Gold|', '|Iron\nGold|'],
-])('the lines of %j become the items of a list and back: %j', (before, after) => {
+])('the lines of %j become list items and back: %j', (before, after) => {
   expect(done(before, listed)).toBe(after);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['Write |print(x)|.', 'Write `|print(x)|`.'],
   ['Write |a = 1\nb = 2|', 'Write \n```\n|a = 1\nb = 2|\n```'],
   ['|a\n  b|\nHow?', '```\n|a\n  b|\n```\nHow?'],
-])('%j becomes code, a block where it has several lines: %j', (before, after) => {
+])('%j becomes code, or a block if it has several lines: %j', (before, after) => {
   expect(done(before, coded)).toBe(after);
 });

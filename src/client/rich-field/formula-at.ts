@@ -7,7 +7,7 @@ export interface FormulaAt {
   readonly isClosed: boolean;
 }
 
-/** The formula around a position, begun ones included; amounts of money are none. */
+/** The formula around a position, unfinished ones included, but no amounts of money. */
 export function formulaAt(text: string, place: number): FormulaAt | undefined {
   let begun: FormulaAt | undefined;
   for (let at = 0; at < place; ) {

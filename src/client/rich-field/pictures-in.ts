@@ -9,7 +9,6 @@ interface PictureInText {
   readonly isDescribed: boolean;
 }
 
-/** The pictures named in a text. */
 export const picturesIn = (text: string): PictureInText[] =>
   [...text.matchAll(PICTURE)].map(([, alt = '', uploadId = '']) => ({
     uploadId,

@@ -12,8 +12,8 @@ export interface Template {
 }
 
 /**
- * Replaces the selection by a template; the selection fills its first placeholder, and the caret goes to the next. Adds dollars
- * outside a formula.
+ * Replaces the selection by a template; the selection fills its first placeholder, and the caret moves to the
+ * next. Adds dollars outside a formula.
  */
 export function putInFormula(selected: Selected, { tex, isChemical = false }: Template): Edit {
   const { text, start, end } = selected;

@@ -1,4 +1,3 @@
-/** The texts of formatted fields. */
 export const richFieldTexts = {
   toolbar: 'Formatting',
   bold: 'Bold (Ctrl+B)',

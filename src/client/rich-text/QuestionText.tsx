@@ -5,7 +5,7 @@ import { useFormatted } from './texts-context';
 
 interface QuestionTextProps {
   text: string;
-  /** Gets the first paragraph, which may stand in a heading; undefined if the text starts otherwise. */
+  /** Receives the first paragraph, which may be in a heading; undefined if the text starts otherwise. */
   heading: (lead: ReactNode | undefined) => ReactNode;
   restId?: string;
   restClassName?: string | undefined;

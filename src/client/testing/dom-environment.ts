@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What the server speaks is Node's: happy-dom has its own of these, which the server would not know. */
+/** The globals taken from Node, which the server uses: happy-dom's own are incompatible. */
 const OF_NODE = [
   'AbortController',
   'AbortSignal',
@@ -18,7 +18,7 @@ const OF_NODE = [
 
 const happyDom = builtinEnvironments['happy-dom'];
 
-/** A page in memory, in one world with the server that it talks to. */
+/** An in-memory page in the same process as its server. */
 const environment: Environment = {
   ...happyDom,
   name: 'dom',
@@ -42,7 +42,7 @@ const environment: Environment = {
 
 const FOCUSABLE = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([disabled])`);
 
-/** A browser gives a modal dialog the focus, which happy-dom leaves where it was. */
+/** Browsers focus a modal dialog on opening; happy-dom does not. */
 function focusOpenedDialogs({ prototype }: typeof HTMLDialogElement): void {
   const { showModal } = prototype;
   prototype.showModal = function () {
@@ -53,7 +53,7 @@ function focusOpenedDialogs({ prototype }: typeof HTMLDialogElement): void {
 
 export default environment;
 
-/** Browsers know the element `search` since 2023; React complains of what a document does not know. */
+/** Browsers support the element `search` since 2023; React warns about unknown ones. */
 function knowSearch({ prototype }: typeof HTMLUnknownElement): void {
   Object.defineProperty(prototype, Symbol.toStringTag, {
     get(this: HTMLElement) {
@@ -62,7 +62,7 @@ function knowSearch({ prototype }: typeof HTMLUnknownElement): void {
   });
 }
 
-/** A browser writes a range without the setter that React puts before that of the element, so that React learns of it. */
+/** Browsers set a range's value past React's own setter, so that React notices the change. */
 function setRangesPastReact(prototype: HTMLInputElement | HTMLTextAreaElement): void {
   const value = Object.getOwnPropertyDescriptor(prototype, 'value');
   function setRangeText(this: typeof prototype, text: string, start: number, end: number) {
@@ -76,7 +76,7 @@ function setRangesPastReact(prototype: HTMLInputElement | HTMLTextAreaElement): 
   });
 }
 
-/** Happy-dom says that it has locks, and has none; a browser over plain http does not say so. */
+/** happy-dom claims to support locks but does not; a browser on plain HTTP has none. */
 function haveNoLocks({ prototype }: typeof Navigator): void {
   Reflect.deleteProperty(prototype, 'locks');
 }

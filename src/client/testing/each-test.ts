@@ -4,13 +4,13 @@ import * as react from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetPage } from './forget-page';
 
-// A file begins as a page that has just been loaded: what the modules remember is of another file.
+// Each file starts like a freshly loaded page: module state of another file is dropped.
 forgetPage();
 
 configure({
-  // Bounds a test that hangs; one that works ends when what it waits for is there.
+  // An upper bound for a hanging test; a passing one ends as soon as its element appears.
   asyncUtilTimeout: 60_000,
-  // The text of the page, in place of its markup.
+  // The page's text instead of its markup.
   getElementError(message) {
     const sentence = message?.split('\n')[0];
     if (willTryAgain()) return new Error(sentence);
@@ -18,20 +18,23 @@ configure({
   },
 });
 
-/** While `findBy` polls, its error is thrown away; it asks for another one at the end. To read the page takes longest of all. */
+/**
+ * While `findBy` polls, its errors are discarded; only the last one is shown. Reading the page is the slowest
+ * part.
+ */
 function willTryAgain(): boolean {
   const config = getConfig();
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 }
 
-/** React keeps for each element the stack where it was made, of which no test reads: as if it had kept the most it keeps. */
+/** React stores a creation stack for each element, which no test reads: pretend its limit is reached. */
 Object.defineProperty(
   Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
   { get: () => Number.POSITIVE_INFINITY, set: () => {}, configurable: true },
 );
 
-/** Leaves nothing on the page and on the device to the next test, which runs in the same window. */
+/** Clears page and device after each test, since the window is shared. */
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * A page that is loaded knows nothing of the one before: the modules of the client are loaded anew. Those of the server and of
- * `shared` stay, as they remember nothing of a page, and as loading them for each visit took longer than the visit.
+ * Simulates a page load: the client's modules are reloaded. Those of the server and of `shared` stay, since
+ * they hold no page state and reloading them for each visit took longer than the visit.
  */
 export function forgetPage(): void {
   for (const [id, module] of globalThis.__vitest_worker__.evaluatedModules.idToModuleMap) {

@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import type { World } from '../../server/testing/world';
 
 export interface Network {
-  /** From now on nothing reaches the server, as when the cable is out. */
+  /** From now on no request reaches the server, as with an unplugged cable. */
   goAway(): void;
-  /** From now on requests wait for an answer, until it goes away or comes back. */
+  /** From now on requests hang until the network goes away or comes back. */
   stall(): void;
   comeBack(): void;
 }
 
-/** Puts the real server at the other end of `fetch`, which is all that a page knows of the network; nothing else answers. */
+/** Connects `fetch` to the real server; no other host responds. */
 export function connectTo({ app, deps }: Pick<World, 'app' | 'deps'>): Network {
   let isAway = false;
   let stalled = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ export function connectTo({ app, deps }: Pick<World, 'app' | 'deps'>): Network {
     await stalled.promise;
     if (isAway || origin !== location.origin) throw new TypeError('Failed to fetch');
     const answer = await app.request(pathname + search, init);
-    // Node's server says the time with every answer.
+    // Node's server dates every response.
     answer.headers.set('Date', new Date(deps.clock.now()).toUTCString());
     return answer;
   });

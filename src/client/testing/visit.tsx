@@ -8,14 +8,11 @@ import { connectTo } from './network';
 
 interface SignedIn {
   readonly as: Role;
-  /** By the same name, the same account as in `world.signIn`. */
+  /** The same name is the same account as in `world.signIn`. */
   readonly name: string;
 }
 
-/**
- * Opens the whole site at an address, signed in or as nobody. Answers the hands of the person who looks at it, and the
- * network between them and the server.
- */
+/** Opens the whole site at an address, signed in or not. Returns the user and the network to the server. */
 export async function visit(world: World, address: string, signedIn?: SignedIn) {
   const network = connectTo(world);
   if (signedIn) await signInHere(world, signedIn);

@@ -82,7 +82,7 @@ function Line({ text }: { text: string | null }) {
   return <p>{text}</p>;
 }
 
-test('a line that comes is spoken, and not once it is gone', async () => {
+test('a line that appears is spoken, and not once it is gone', async () => {
   const { pass } = aScreenReader();
   const { rerender } = render(<Line text="You are offline." />);
   await pass(50 + GAP_MS);

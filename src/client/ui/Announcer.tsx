@@ -31,7 +31,9 @@ function speakNext(): void {
   spoken.set({ ...last, [next.politeness]: text });
 }
 
-/** Announces a line that comes and goes: a live region that enters the page with its text is often not read. */
+/**
+ * Announces a line that appears and disappears: a live region added together with its text is often not read.
+ */
 export function useAnnounced(text: string | null): void {
   useEffect(() => {
     if (text === null) return;
@@ -49,7 +51,7 @@ function takeBack(text: string): void {
 export function Announcer() {
   const { polite, assertive } = useWatched(spoken);
   const layer = useTopLayer();
-  // The regions of a dialog that opens or closes are new: they would say the last message again.
+  // A dialog's live regions are new on opening and closing, and would repeat the last message.
   useLayoutEffect(() => () => spoken.set(SILENT), [layer]);
   return createPortal(
     <>

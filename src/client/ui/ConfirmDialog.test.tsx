@@ -23,14 +23,14 @@ function askToDelete({ busy = false } = {}) {
   return { onConfirm, onCancel };
 }
 
-test('a dangerous action is confirmed with the focus on the safe button, so that Enter harms nothing', async () => {
+test('a dangerous action is confirmed with the focus on the safe button, so that Enter is harmless', async () => {
   const { onConfirm, onCancel } = askToDelete();
   await user.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a screen reader is told title and consequence together', () => {
+test('a screen reader reads title and consequence together', () => {
   askToDelete();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete the quiz?' });
   const body = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');

@@ -99,8 +99,8 @@ interface AnchoredMenuProps {
 }
 
 /**
- * An open menu next to an external button: a list needs only one, and plain buttons in its rows. In this file, because the
- * bundler would otherwise put the library into a shared chunk of the first page.
+ * An open menu next to an external button: a list needs only one menu, and plain buttons in its rows. In this
+ * file, because the bundler would otherwise put the library into a shared chunk of the first page.
  */
 export function AnchoredMenu({ label, items, anchor, onClose }: AnchoredMenuProps) {
   const [isOpen, setOpen] = useState(true);

@@ -14,8 +14,9 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog, open while mounted. Focus goes to the `data-autofocus` element, else to the browser's default, and
- * returns to the opener, or if that is gone to the page's next step or heading. Escape calls onClose.
+ * A native modal dialog, open while mounted. The `data-autofocus` element gets the focus, else the browser's
+ * default; on closing it returns to the opener, or if that is gone to the page's next step or heading. Escape
+ * calls onClose.
  */
 export function Modal(props: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);

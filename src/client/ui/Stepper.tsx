@@ -11,7 +11,7 @@ interface StepperProps {
   min: number;
   max: number;
   step: number;
-  /** Called with the new number: at once for buttons and arrow keys, for typed input on Enter or blur. */
+  /** Called with the new number: immediately for buttons and arrow keys, for typed input on Enter or blur. */
   onChange: (value: number) => void;
   disabled?: boolean | undefined;
   labelHidden?: boolean | undefined;

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** The selected items of a list, in the order of their selection; with Shift all from the last one that was pressed. */
+/**
+ * The selected items of a list in selection order; Shift extends the selection from the last pressed item.
+ */
 export function useSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const last = useRef<string | undefined>(undefined);

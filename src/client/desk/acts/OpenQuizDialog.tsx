@@ -30,7 +30,6 @@ export interface QuizDialogsProps {
   actions: QuizActions;
 }
 
-/** The open dialog about a quiz. */
 export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
   const { dialog } = actions;
   const close = () => actions.setDialog(undefined);

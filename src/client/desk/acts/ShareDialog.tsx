@@ -14,7 +14,6 @@ interface ShareDialogProps extends ShareWaysProps {
   onClose: () => void;
 }
 
-/** The ways into a quiz. */
 export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import { counted } from '../../../shared/counted';
 import type { ExportFormat } from '../../../shared/import/formats';
 
-/** The texts of the export. */
 export const exportTexts = {
   title: 'Export questions',
   format: 'As which file?',

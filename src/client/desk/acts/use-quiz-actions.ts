@@ -7,7 +7,6 @@ type Named = Pick<QuizRow, '_id' | 'title'>;
 export const useQuizActions = (quiz: Named, options?: QuizActsOptions) =>
   actionsOn(quiz, useQuizActs(options));
 
-/** The actions on one quiz of a list. */
 export function actionsOn(quiz: Named, acts: QuizActs) {
   const { _id: quizId } = quiz;
   return {

@@ -5,15 +5,15 @@ import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { actTexts } from './texts';
 
-/** Sends what is unsent; answers whether the server has everything. */
+/** Sends unsent changes; returns whether the server has everything. */
 type Send = () => Promise<boolean>;
 
 const senders = new Set<Send>();
 
-/** Registers a function that sends unsent changes, called before every action on a quiz, for as long as the page lives. */
+/** Registers a function that sends unsent changes before every action on a quiz, for the life of the page. */
 export const sendBeforeActs = (send: Send): void => void senders.add(send);
 
-/** Sends all unsent changes; answers whether the server has everything. */
+/** Sends all unsent changes; returns whether the server has everything. */
 export async function sendUnsent(): Promise<boolean> {
   const sent = await Promise.allSettled([...senders].map((send) => send()));
   return sent.every((each) => each.status === 'fulfilled' && each.value);
@@ -38,7 +38,7 @@ export interface QuizActsOptions {
 
 type Named = Pick<QuizRow, '_id' | 'title'>;
 
-/** The actions on any quiz of a list: the open dialog and the last failure's sentence. */
+/** The actions on any quiz of a list, the open dialog, and the last failure's sentence. */
 export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const [failure, setFailure] = useState<{ quizId: string; sentence: string } | undefined>();
   const [dialog, setDialog] = useState<{ quizId: string; kind: QuizDialog } | undefined>();
@@ -122,7 +122,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
       remove.mutate({ quizId });
     },
     duplicate: (quizId: string) => duplicate.mutate({ quizId }),
-    /** Of the quiz published last. */
+    /** The share ID of the quiz published last. */
     shareIdOf: (quizId: string) => (publish.variables?.quizId === quizId ? publish.data?.shareId : undefined),
     isPublishing: (quizId: string) => publish.isPending && publish.variables.quizId === quizId,
     isToggling: (quizId: string) => toggle.isPending && toggle.variables.quizId === quizId,

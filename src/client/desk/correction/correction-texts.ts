@@ -2,7 +2,6 @@ import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 
 const people = (count: number) => (count === 1 ? '1 student' : `${count} students`);
 
-/** The texts of a correction after students started. */
 export const correctionTexts = {
   title: 'Correct the marks?',
   policy: 'What counts now',

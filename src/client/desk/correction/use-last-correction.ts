@@ -4,7 +4,7 @@ import { trpc } from '../../platform/trpc';
 import { correctionTexts } from './correction-texts';
 import { useRefreshMarks } from './use-correction';
 
-/** A question's last correction in force, with its undo, for those who may correct. */
+/** A question's last correction in force, with its undo, for readers with the right to correct. */
 export function useLastCorrection({ quizId, questionId }: { quizId: string; questionId: string }) {
   const mayEdit = useMay('edit');
   const { data } = trpc.questions.lastCorrection.useQuery({ questionId }, { enabled: mayEdit });

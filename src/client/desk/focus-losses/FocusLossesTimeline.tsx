@@ -23,7 +23,10 @@ interface FocusLossesTimelineProps {
   isRunning: boolean;
 }
 
-/** When a student left or reloaded the quiz, for how long and on which question; each focus loss can be excused. */
+/**
+ * When a student left or reloaded the quiz, for how long and on which question. Each focus loss can be
+ * excused.
+ */
 export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLossesTimelineProps) {
   const utils = trpc.useUtils();
   const mayExcuse = useMay('mark');
@@ -111,7 +114,7 @@ function Excuse(props: FocusLossProps) {
   return props.focusLoss.excusedAt !== null && <Badge>{focusLossTexts.excused}</Badge>;
 }
 
-/** The same button stays, with the focus, after excusing. */
+/** The button stays in place and keeps the focus after excusing. */
 function ExcuseButton({ focusLoss: { leftAt, excusedAt }, busy, onExcuse }: FocusLossProps) {
   return (
     <Button

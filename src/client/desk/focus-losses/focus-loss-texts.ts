@@ -2,7 +2,6 @@ import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import { formatTimeToTheSecond } from '../../platform/date-format';
 import { spanText } from '../../platform/span-text';
 
-/** The texts of the list of tab changes. */
 export const focusLossTexts = {
   title: (name: string) => `Tab changes of ${name}`,
   none: 'No tab changes',

@@ -19,14 +19,14 @@ interface FrameProps {
   tabs: ReactNode;
   /** The actions of every tab, after those of the open one. */
   actions: ReactNode;
-  /** The menu at the end of the head. */
+  /** The menu of the head. */
   menu?: ReactNode;
-  /** Puts the tabs of a short name beside it where there is room. */
+  /** Puts the tabs beside a short name where there is room. */
   isOneRow?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a quiz or a class: its head, its tabs, and the open page. */
+/** The frame of a quiz or class: head, tabs and the open page. */
 export function Frame({ teacher, back, title, state, tabs, actions, menu, isOneRow, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [tabRowSlot, setTabRowSlot] = useState<HTMLElement | null>(null);

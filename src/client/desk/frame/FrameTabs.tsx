@@ -13,7 +13,7 @@ interface FrameTabsProps<Page> {
   label: string;
   open: Page;
   tabs: readonly FrameTab<Page>[];
-  /** The pointer or the focus is on a tab. */
+  /** Called when the pointer or the focus reaches a tab. */
   onAim: (page: Page) => void;
 }
 
@@ -47,7 +47,7 @@ export function FrameTabs<Page extends string>({ label, open, tabs, onAim }: Fra
   );
 }
 
-/** At which edges a row goes on beyond what is in view. */
+/** The edges at which a row overflows its view. */
 function useMore(row: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState('');
   const look = useCallback(() => {
@@ -56,7 +56,7 @@ function useMore(row: RefObject<HTMLElement | null>) {
     const left = scrollWidth - clientWidth - scrollLeft;
     setMore([scrollLeft > 1 ? 'start' : '', left > 1 ? 'end' : ''].join(' ').trim());
   }, [row]);
-  // The counts of the tabs come later and widen them.
+  // The counts of the tabs arrive later and widen them.
   useEffect(look);
   useEffect(() => {
     addEventListener('resize', look);

@@ -16,7 +16,7 @@ export function HeadActions({ children }: { children: ReactNode }) {
 /** The slot for the open page beside the quiz's tabs. */
 export const TabRowSlotContext = createContext<HTMLElement | null>(null);
 
-/** Renders the page's views and filters beside the tabs; on a phone in the page, with what they show. */
+/** Renders the page's views and filters beside the tabs; on a phone, inside the page. */
 export function TabRowActions({ children }: { children: ReactNode }) {
   const slot = use(TabRowSlotContext);
   const isPhone = useNarrow();

@@ -10,7 +10,7 @@ interface HeadButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'onClic
   pictureOn: 'phone' | 'middle' | 'both';
 }
 
-/** A secondary action of the head: a word, or an icon if there is no room. */
+/** A secondary action of the head: a word, or an icon where there is no room. */
 export function HeadButton({ Icon, label, pictureOn, ...button }: HeadButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ const ann = { as: 'teacher', name: 'Ann' } as const;
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Quiz' })).getByRole('link', { name });
 
-test('a draft says that it is one, and is published from any of its tabs', async () => {
+test('a draft is labelled as one and can be published from any of its tabs', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   await buyPlan(teacher);
@@ -42,7 +42,7 @@ test('after publishing the focus is on the next step, where Publish was', async 
   expect(document.activeElement?.closest('nav')).toBeNull();
 });
 
-test('what comes next with a published quiz is to share it, which has no button on that very page', async () => {
+test('the next step of a published quiz is to share it, without a button on that page', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { user } = await visit(world, teacherPaths.statistics(quiz.quizId), ann);
@@ -55,7 +55,7 @@ test('what comes next with a published quiz is to share it, which has no button 
   expect(screen.getAllByRole('link', { name: 'Share' }).filter(isNext)).toEqual([]);
 });
 
-test('the tabs say what there is to look at, and which one is open', async () => {
+test('the tabs show their counts and which one is open', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aStarter(world, quiz, 'Sam');
@@ -69,7 +69,7 @@ test('the tabs say what there is to look at, and which one is open', async () =>
   expect(tab(/^Share/).getAttribute('aria-current')).toBeNull();
 });
 
-test('who has submitted is counted in the head, and marking is what comes next', async () => {
+test('submissions are counted in the head, and marking is the next step', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aSubmitter(world, quiz);
@@ -80,7 +80,7 @@ test('who has submitted is counted in the head, and marking is what comes next',
   expect(screen.getByText(/1 of 1 student submitted/)).toBeDefined();
 });
 
-test('a quiz that is evaluated is released on the page of its marks', async () => {
+test('an evaluated quiz is released on the page of its marks', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aSubmitter(world, quiz);
@@ -105,7 +105,7 @@ test('one button of the head stands out: the next step', async () => {
   await expect.poll(standsOut).toEqual(['Watch']);
 });
 
-test('scores may be released over what is left to mark, but marking stands out', async () => {
+test('scores can be released with marking left, but marking is the solid button', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const short = sampleQuestions.findIndex(({ type }) => type === 'short');
@@ -118,13 +118,13 @@ test('scores may be released over what is left to mark, but marking stands out',
   await expect.poll(standsOut).toEqual([expect.stringMatching(/^Mark \d+$/)]);
 });
 
-/** What the solid buttons of the page say. */
+/** The labels of the page's solid buttons. */
 const standsOut = () =>
   [...document.querySelectorAll('main :is(a, button)')]
     .filter(({ className }) => /(^|\W|_)primary(_|\W|$)/.test(className))
     .map(({ textContent }) => textContent);
 
-test('a mark that is given counts in the head at once', async () => {
+test('a given mark counts in the head immediately', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const short = sampleQuestions.findIndex(({ type }) => type === 'short');
@@ -143,7 +143,7 @@ test('a mark that is given counts in the head at once', async () => {
   await expect.poll(() => tab(/^Marks/).textContent).not.toBe(before);
 });
 
-test('a quiz that is deleted from its own page leads back to the list', async () => {
+test('deleting a quiz from its own page leads back to the list', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { user } = await visit(world, teacherPaths.share(quiz.quizId), ann);

@@ -23,7 +23,7 @@ interface QuizFrameProps {
   quizId: string;
   /** The open page. */
   page: QuizPage;
-  /** The pointer or the focus is on the tab of a page. */
+  /** Called when the pointer or the focus reaches the tab of a page. */
   onAim: (page: QuizPage) => void;
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ function HeadState({ head }: { head: QuizHead }) {
 const sharedOf = ({ quiz, until }: QuizHead): string[] =>
   quiz.owner ? [sharedLine('quiz', { ...quiz, until })] : [];
 
-/** While it is a draft, its length; later its share ID, submissions and second looks. */
+/** A draft's length; later the share ID, submissions and second looks. */
 function factsOf(quiz: QuizRow): string[] {
   const { shareId, attemptedBy, runningCount, expectedCount, draftCount, poolProblem, openAppeals } = quiz;
   if (shareId === null) {

@@ -5,7 +5,6 @@ import { QuizDialogs } from '../acts/QuizDialogs';
 import { QuizMenu } from '../acts/QuizMenu';
 import { useQuizActions } from '../acts/use-quiz-actions';
 
-/** The quiz's menu on all its pages. */
 export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
   const [, navigate] = useLocation();
   const actions = useQuizActions(quiz, { onRemoved: () => navigate(teacherPaths.dashboard) });

@@ -13,7 +13,7 @@ const TABS = [
   { page: 'statistics', label: 'Statistics' },
 ] as const satisfies readonly { page: QuizPage; label: string; needed?: Right }[];
 
-/** Assumes one's own quiz until it is loaded, so that tabs do not appear one by one. */
+/** Assumes the reader's own quiz until it is loaded, so that tabs do not appear one by one. */
 const isThere = (tab: (typeof TABS)[number], quiz: QuizRow | undefined): boolean =>
   !quiz || !('needed' in tab) || covers(quiz.right, tab.needed);
 

@@ -8,10 +8,10 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
 
 const ben = { as: 'teacher', name: 'Ben' } as const;
-/** The address of Ben. */
+/** Ben's address. */
 const email = 'ben@school.example';
 
-/** A quiz of Ann's that Ben may look at, mark or edit; somebody has submitted, somebody writes. */
+/** Ann's quiz, shared with Ben under a right; one student has submitted, another is still writing. */
 async function aSharedQuiz(right: SharedRight) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });
@@ -28,7 +28,7 @@ async function share(world: World, quiz: Awaited<ReturnType<typeof aPublishedQui
   expect(shared.status).toBe(200);
 }
 
-test('a colleague reads whose quiz it is and what they may do, and who may not edit sees no settings', async () => {
+test('a colleague sees the owner and their own right, and no settings without the right to edit', async () => {
   const { world, quiz } = await aSharedQuiz('mark');
   await visit(world, teacherPaths.questions(quiz.quizId), ben);
   await screen.findByText(/’s quiz · you may mark/);
@@ -38,7 +38,7 @@ test('a colleague reads whose quiz it is and what they may do, and who may not e
   expect(tabs.queryByRole('link', { name: /^Settings/ })).toBeNull();
 });
 
-test('who only looks watches the class without a button for it, and who marks has them', async () => {
+test('with the right to look the live view has no buttons, with the right to mark it has', async () => {
   const { world, quiz } = await aSharedQuiz('look');
   const looker = await visit(world, teacherPaths.live(quiz.quizId), ben);
   await screen.findByText('Tia');
@@ -55,7 +55,7 @@ const TABS = ['questions', 'share', 'assign', 'live', 'marks', 'statistics'] as 
 const ACTS =
   /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct the|Undo|Add|Import|Save|Make-up|Delete|Comment/;
 
-test('who only looks finds no act on any page of a quiz, also by key, and nothing is refused or sent', async () => {
+test('with the right to look no page of a quiz offers an action, also by key, and no request is refused or sent', async () => {
   const { world, quiz } = await aSharedQuiz('look');
   for (const tab of TABS) {
     const { user, leave } = await visit(world, teacherPaths[tab](quiz.quizId), ben);
@@ -87,7 +87,7 @@ test('who only looks finds no act on any page of a quiz, also by key, and nothin
   leave();
 });
 
-test('keys give no marks to whoever only looks', async () => {
+test('with the right to look keys give no marks', async () => {
   const { world, quiz } = await aSharedQuiz('look');
   const short = quiz.questionIds[sampleQuestions.findIndex(({ type }) => type === 'short')] ?? '';
   const at = teacherPaths.marks(quiz.quizId, { tab: 'questions', question: short });
@@ -112,7 +112,7 @@ test('a share that ends while its page is open leads to the own quizzes, with a 
   await screen.findByRole('heading', { name: /^Welcome, / });
 });
 
-test('to publish without a plan speaks of the plan of the owner', async () => {
+test('publishing without a plan names the owner’s plan', async () => {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   const quizId: string = (await ann.rest('POST', '/quiz/', { title: 'Cells' })).body._id;

@@ -4,7 +4,7 @@ import { aWorld } from '../../../server/testing/world';
 import { paths } from '../../../shared/paths';
 import { visit } from '../../testing/visit';
 
-test('a new quiz that is left untouched is gone, and one with a title stays', async () => {
+test('a new quiz left untouched is removed, and one with a title stays', async () => {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   await ann.rest('POST', '/quiz/', { title: 'Cells' });

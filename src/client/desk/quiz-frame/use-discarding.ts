@@ -3,7 +3,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { trpc } from '../../platform/trpc';
 import { sendUnsent } from '../acts/use-quiz-acts';
 
-/** Discards a new quiz that its teacher leaves untouched; whether it is so, the server finds out. */
+/** Discards a new quiz that its teacher leaves untouched; the server decides whether it is. */
 export function useDiscarding(quiz: QuizRow | undefined): void {
   const utils = trpc.useUtils();
   const discard = async (quizId: string) => {
@@ -13,7 +13,7 @@ export function useDiscarding(quiz: QuizRow | undefined): void {
   };
   const leave = useEffectEvent(() => {
     if (!quiz || !isEmptyDraft(quiz)) return;
-    // Another page of the quiz, or one that leads back to it, such as the login.
+    // Another page of the quiz, or one that returns to it, such as the login.
     if (location.href.includes(encodeURIComponent(quiz._id))) return;
     // Without a connection it stays in the list.
     discard(quiz._id).catch(() => undefined);

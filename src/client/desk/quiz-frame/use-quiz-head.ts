@@ -6,7 +6,7 @@ import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
 import { msToRelease, stageOf } from '../../rules/quiz/stage';
 
-/** Students join and submit meanwhile. */
+/** Students join and submit while the page is open. */
 const WATCH_EVERY_MS = 10_000;
 
 function pollMs({ quiz }: QuizHead): number | false {

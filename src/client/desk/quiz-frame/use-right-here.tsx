@@ -13,8 +13,9 @@ import { useToast } from '../../ui/Toaster';
 import { isAnythingUnsaved } from '../../ui/unsaved-changes';
 
 /**
- * The reader's right to the page. If it ends or shrinks while typed changes are unsaved, the page stays read-only with a notice,
- * so that they can be copied. Otherwise the page follows at once; without a right it leads to the dashboard.
+ * The reader's right to the page. If it ends or shrinks while changes are unsaved, the page becomes read-only
+ * with a notice, so that they can be copied. Otherwise the page adapts immediately; without a right it leads
+ * to the dashboard.
  */
 export function useRightHere({ data: head, error }: Loading<QuizHead>) {
   const [, navigate] = useLocation();

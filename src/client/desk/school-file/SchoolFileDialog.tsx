@@ -155,7 +155,7 @@ function Choice<Name extends string>({ label, value, names, onChange }: ChoicePr
   );
 }
 
-/** The first two lines of such a file. */
+/** The first two lines of the file. */
 function Example({ choice }: { choice: SchoolFileChoice }) {
   const columns = columnsOf(choice);
   const sign = choice.decimal === MARKS_DECIMALS[1] ? ',' : '.';

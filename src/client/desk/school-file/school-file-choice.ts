@@ -53,12 +53,10 @@ export function readChoice(): SchoolFileChoice {
 
 export const keepChoice = (choice: SchoolFileChoice): boolean => writeStored(KEY, JSON.stringify(choice));
 
-/** The choice where nobody has grades. */
 export const withoutGrades = (choice: SchoolFileChoice): SchoolFileChoice => ({
   ...choice,
   order: choice.order.filter((column) => column !== 'grade'),
 });
 
-/** The file's columns in order. */
 export const columnsOf = ({ order, chosen }: SchoolFileChoice): MarksColumn[] =>
   order.filter((column) => chosen.includes(column));

@@ -1,6 +1,5 @@
 import type { MARKS_DECIMALS, MARKS_SEPARATORS, MarksColumn } from '../../../shared/export/marks-columns';
 
-/** The texts of a file for a school's system. */
 export const schoolFileTexts = {
   open: 'School file',
   title: 'CSV for a school’s system',

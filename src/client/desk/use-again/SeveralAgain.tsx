@@ -15,7 +15,7 @@ interface SeveralAgainProps {
   problem: string | undefined;
 }
 
-/** The quizzes to be ticked, each with its new window, and the weeks by which all of them move. */
+/** The quizzes to select, each with its new window, and the number of weeks by which all of them move. */
 export function SeveralAgain({ quizzes, several, nowMs, problem }: SeveralAgainProps) {
   const problemId = useId();
   const all = quizzes.map(({ quizId }) => quizId);

@@ -35,7 +35,7 @@ async function openFromRow(world: ReturnType<typeof aWorld>) {
   return page;
 }
 
-test('from its row a quiz goes into the newest class in one click, on the same weekday at the same time', async () => {
+test('one click copies a quiz into the newest class, on the same weekday at the same time', async () => {
   const { world, quizzesOf9c } = await aYear();
   const { user } = await openFromRow(world);
   const dialog = within(screen.getByRole('dialog'));
@@ -51,7 +51,7 @@ test('from its row a quiz goes into the newest class in one click, on the same w
   expect(copy.closesAt - copy.opensAt).toBe(HOUR);
 });
 
-test('without a start it says that the copy stays a draft, and a window without time is refused', async () => {
+test('without a start the copy stays a draft and the dialog says so; a window without duration is refused', async () => {
   const { world, quizzesOf9c, teacher } = await aYear();
   const { user } = await openFromRow(world);
   const closes = screen.getByLabelText('Closes');
@@ -70,7 +70,7 @@ test('without a start it says that the copy stays a draft, and a window without 
   expect((await teacher.rest('GET', `/quiz/${copy.quizId}`)).body.isPublished).toBe(false);
 });
 
-test('the quizzes of a class move together by weeks; one that cannot be published is named with the reason', async () => {
+test('the quizzes of a class move together by weeks; an unpublishable one is named with the reason', async () => {
   const { world, teacher, formerId, opensAt, quizzesOf9c } = await aYear();
   const { body: empty } = await teacher.rest('POST', '/quiz/', { title: 'Forces' });
   const { body: other } = await teacher.rest('POST', '/quiz/', { title: 'Optics' });

@@ -145,7 +145,7 @@ function OneAgain({ plan: { fields, setFields, windows, nowMs }, problem, onChan
   );
 }
 
-/** What became a draft against the teacher's wish, and why. */
+/** The copies that unexpectedly became drafts, with the reasons. */
 function Unpublished({ quizzes, onClose }: { quizzes: UsedAgain['quizzes']; onClose: () => void }) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ export interface UsedQuiz extends StartWindow {
   readonly title: string;
 }
 
-/** The windows that quizzes get, as proposed until the teacher changes them. */
+/** The windows of the copies, as proposed until the teacher changes them. */
 export function useAgainPlan(quizzes: readonly UsedQuiz[]) {
   const timeZone = ownTimeZone();
   const [nowMs] = useState(now);

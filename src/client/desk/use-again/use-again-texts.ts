@@ -9,7 +9,6 @@ const moment = dateForm({
 
 const quizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);
 
-/** The texts of using quizzes again in a class. */
 export const againTexts = {
   title: (title: string) => `Use “${title}” again`,
   titleOfSeveral: 'Use these quizzes again',

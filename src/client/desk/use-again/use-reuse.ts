@@ -24,7 +24,7 @@ export function likelyClass(
 
 type AgainIn = StartWindow & { readonly quizId: string };
 
-/** Makes the copies and says what became of them. */
+/** Makes the copies and reports the outcome. */
 export function useReuse(onDone: () => void) {
   const [, navigate] = useLocation();
   const toast = useToast();

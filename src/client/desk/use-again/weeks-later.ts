@@ -2,7 +2,7 @@ import type { StartWindow } from '../../../shared/assignment/may-start';
 import { momentOf, wallOf } from '../../platform/local-date-time';
 
 const WEEK_MS = 7 * 86_400_000;
-/** The month from which a school year counts, from 0: August. */
+/** The first month of a school year (0 is January): August. */
 const FIRST_MONTH = 7;
 
 interface Here {
@@ -11,8 +11,8 @@ interface Here {
 }
 
 /**
- * By how many weeks to move windows together, so that weekdays and times stay: to the same week of this school year where that is
- * still ahead, else to the next week in which the first of them is.
+ * The number of weeks to move all windows, keeping weekdays and times: to the same week of this school year
+ * if still ahead, else to the first window's next occurrence.
  */
 export function weeksLater(windows: readonly StartWindow[], { nowMs, timeZone }: Here): number {
   const starts = windows.flatMap(({ opensAt, closesAt }) => opensAt ?? closesAt ?? []);
@@ -37,7 +37,7 @@ function yearsLater(wallMs: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-/** A window so many weeks later, at the same weekday and time of the zone; never without time where it had some. */
+/** A window moved by weeks, at the same weekday and time of the zone; a window with a duration keeps one. */
 export function moved({ opensAt, closesAt }: StartWindow, weeks: number, timeZone: string): StartWindow {
   const later = (ms: number) =>
     weeks === 0 ? ms : momentOf(wallOf(ms, timeZone) + weeks * WEEK_MS, timeZone);
@@ -45,6 +45,6 @@ export function moved({ opensAt, closesAt }: StartWindow, weeks: number, timeZon
     return { opensAt: opensAt && later(opensAt), closesAt: closesAt && later(closesAt) };
   }
   const [opens, closes] = [later(opensAt), later(closesAt)];
-  // Clocks that change in between may put the start behind the end.
+  // A clock change in between may move the start past the end.
   return { opensAt: opens, closesAt: closes > opens ? closes : opens + (closesAt - opensAt) };
 }

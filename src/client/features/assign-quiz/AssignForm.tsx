@@ -20,7 +20,7 @@ interface AssignFormProps {
   assignment: Assignment;
   classes: readonly ClassRow[];
   assigning: Assigning;
-  /** The class that the page was opened for. */
+  /** The class preselected by the address. */
   asked: string | null;
 }
 
@@ -118,7 +118,7 @@ export function AssignForm({ assignment, classes, assigning, asked }: AssignForm
   );
 }
 
-/** The asked class, ticked. */
+/** The preselected class, ticked. */
 const askedFor = (
   { classIds }: Assignment,
   classes: readonly ClassRow[],

@@ -42,7 +42,7 @@ const rowOf = async (name: string) => {
   return row;
 };
 
-test('without a class there is a way to make one, and no window', async () => {
+test('without classes there is a link to create one, and no window', async () => {
   const world = aWorld();
   const { quizId } = await aPublishedQuiz(world);
   await visit(world, teacherPaths.assign(quizId), ann);
@@ -53,7 +53,7 @@ test('without a class there is a way to make one, and no window', async () => {
   expect(screen.queryByRole('heading', { name: 'Students' })).toBeNull();
 });
 
-test('a class gets the quiz with a window of one press, after it was said what changes, and Undo takes it away', async () => {
+test('a preset assigns the quiz to a class after listing the changes, and Undo removes it', async () => {
   const { open, stored, classId, now } = await aSchool();
   const { user } = await open();
   await user.click(await screen.findByLabelText('7b'));
@@ -70,7 +70,7 @@ test('a class gets the quiz with a window of one press, after it was said what c
   expect(await stored()).toMatchObject({ classIds: [], closesAt: null });
 });
 
-test('a class with exceptions can be taken off, and Undo brings them back', async () => {
+test('a class with exceptions can be removed, and Undo restores them', async () => {
   const { open, set, stored, sam, teacher, world } = await aSchool();
   const other = aClass(world, { teacher, name: '8a' });
   const exceptions = { [sam]: { tabChangeLimit: 9 } };
@@ -101,20 +101,20 @@ test('a window that closes before it opens is refused beside its field', async (
   await waitFor(async () => expect((await stored()).closesAt).toBe(now + HOUR));
 });
 
-test('a window shorter than the time of one says who loses how much, and closes later for all by one press', async () => {
+test('a window too short for a student says who loses how much, and one press extends it for everyone', async () => {
   const { open, set, stored, now } = await aSchool();
   await set({ opensAt: now + HOUR, closesAt: now + 2 * HOUR });
   const { user } = await open();
   await screen.findByText('The window is shorter than the time of 1 student: Sam loses 3 minutes.');
   await user.click(await button(/^Let it close at .* for all$/));
   await waitFor(() => expect(screen.queryByText(/The window is shorter/)).toBeNull());
-  // 50 minutes and a quarter more are 62.5.
+  // 50 minutes plus a quarter are 62.5.
   expect(await stored()).toMatchObject({ closesAt: now + HOUR + 63 * 60_000, exceptions: {} });
   await user.click(await button('Undo'));
   await screen.findByText(/The window is shorter/);
 });
 
-test('or it is longer only for those who lose time', async () => {
+test('or it is extended only for the affected students', async () => {
   const { open, set, stored, now, sam } = await aSchool();
   const window = { opensAt: now + HOUR, closesAt: now + 2 * HOUR };
   await set(window);
@@ -126,7 +126,7 @@ test('or it is longer only for those who lose time', async () => {
   expect(within(await rowOf('Sam')).getByText('exception')).toBeDefined();
 });
 
-test('the table says how the quiz stands for each, and where what is not as for all comes from', async () => {
+test('the table shows the state of each student and the origin of exceptions', async () => {
   const { world, quiz, open, set, tia } = await aSchool();
   await set({ exceptions: { [tia]: { hideTimer: true } } });
   await aStarter(world, quiz, 'Sam');
@@ -140,7 +140,7 @@ test('the table says how the quiz stands for each, and where what is not as for 
   expect(row.textContent).toContain('No timer exception');
 });
 
-test('what holds for one student is changed in a dialog, and emptied again it is as the rule', async () => {
+test('an exception is edited in a dialog, and emptied fields follow the rule again', async () => {
   const { open, set, stored, sam } = await aSchool();
   await set({});
   const { user } = await open();
@@ -162,7 +162,7 @@ test('what holds for one student is changed in a dialog, and emptied again it is
   await waitFor(async () => expect((await stored()).exceptions).toEqual({}));
 });
 
-test('who has not come gets a make-up in one step, tomorrow at the same hour; Undo closes responses again', async () => {
+test('absent students get a make-up in one step, tomorrow at the same hour; Undo closes responses again', async () => {
   const { world, quiz, open, set, stored, now, tia, teacher } = await aSchool();
   await set({ opensAt: now, closesAt: now + HOUR });
   await aStarter(world, quiz, 'Sam');
@@ -192,7 +192,7 @@ test('who has not come gets a make-up in one step, tomorrow at the same hour; Un
   expect(before).toMatchObject(after);
 });
 
-test('after the release a make-up says that answers are hidden meanwhile, and how many have seen them', async () => {
+test('after the release a make-up says that answers are hidden until then, and how many students have seen them', async () => {
   const { world, quiz, open, set, teacher } = await aSchool();
   await set({});
   await aSubmitter(world, quiz, { name: 'Sam' });

@@ -19,7 +19,7 @@ import { ShortWindow } from './ShortWindow';
 import { texts } from './texts';
 import { useAssignment } from './use-assignment';
 
-/** The classes that take a quiz, when, and who has not come. */
+/** The classes that take a quiz, its window, and the absent members. */
 export function AssignScreen({ quizId }: { quizId: string }) {
   const assigning = useAssignment(quizId);
   const classes = trpc.classes.list.useQuery();
@@ -31,7 +31,7 @@ export function AssignScreen({ quizId }: { quizId: string }) {
   useDocumentTitle(quiz ? texts.title(quiz.title) : texts.assign);
   return (
     <div className={styles.page}>
-      {/* Until the head is there, nobody knows whether it may be changed. */}
+      {/* Until the head is loaded, the reader's right is unknown. */}
       <Loaded
         query={{ ...assigning.query, data: quiz && assigning.query.data }}
         failed={texts.loadFailed}
@@ -63,13 +63,13 @@ export function AssignScreen({ quizId }: { quizId: string }) {
   );
 }
 
-/** What keeps everybody out, whatever the window says. */
+/** The reasons that keep everyone out, regardless of the window. */
 function WhyNobody({ quiz }: { quiz: QuizRow }) {
   if (quiz.isPublished && quiz.acceptingResponses) return null;
   return <Banner tone="info">{quiz.isPublished ? texts.notAccepting : texts.notPublished}</Banner>;
 }
 
-/** Who takes the quiz and when, for whoever may not change it. */
+/** The classes and window of a quiz, read-only. */
 function AssignedTo({ assignment }: { assignment: Assignment }) {
   const { classes } = assignment;
   return (

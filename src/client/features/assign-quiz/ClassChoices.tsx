@@ -16,10 +16,10 @@ interface ClassChoicesProps {
   onChange: (classIds: string[]) => void;
 }
 
-/** The classes of the teacher, to be ticked. */
+/** The teacher's classes as checkboxes. */
 export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoicesProps) {
   const id = useId();
-  // One in the trash can still be taken off the quiz.
+  // A class in the trash can still be unassigned.
   const gone = assigned.filter(({ _id }) => !classes.some((each) => each._id === _id));
   const needsSlips = ({ _id, noSignInCount, owner }: ClassRow) =>
     owner === null && noSignInCount > 0 && chosen.includes(_id);
@@ -69,7 +69,7 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
   );
 }
 
-/** A class of a colleague takes a quiz of whoever may mark there. */
+/** Assigning to a colleague's class requires the right to mark there. */
 const mayTake = ({ right }: ClassRow) => covers(right, 'mark');
 
 const reasonOf = ({ memberCount, noSignInCount, owner }: ClassRow): string =>

@@ -30,7 +30,7 @@ interface ExceptionDialogProps {
   onClose: () => void;
 }
 
-/** What holds for one student in this quiz, in place of the rule. */
+/** One student's exception from the rule of this quiz. */
 export function ExceptionDialog({ assignment, assigning, member, onClose }: ExceptionDialogProps) {
   const timeZone = ownTimeZone();
   const formId = useId();
@@ -131,13 +131,13 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
 
 interface ChoiceFieldProps {
   label: string;
-  /** What the first choice says. */
+  /** The label of the first choice. */
   asRule: string;
   value: Choice;
   onChange: (value: Choice) => void;
 }
 
-/** Yes or no for one student, or as the rule says. */
+/** Yes or no for one student, or as in the rule. */
 function ChoiceField({ label, asRule, value, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -22,7 +22,6 @@ import { makeUpWindow } from './window-choices';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const students = (count: number) => counted(count, 'student');
 
-/** The words of a make-up. */
 const makeUpTexts = {
   title: 'Give a make-up time',
   who: (names: readonly string[]) => `For ${list.format(names)}.`,
@@ -44,11 +43,11 @@ interface MakeUpDialogProps {
   quiz: QuizRow | undefined;
   members: readonly AssignedMember[];
   onClose: () => void;
-  /** Called once they have their time. */
+  /** Called once the make-up is saved. */
   onDone: () => void;
 }
 
-/** Gives everybody who was selected another time, in one step. */
+/** Gives all selected members another time, in one step. */
 export function MakeUpDialog(props: MakeUpDialogProps) {
   const { assignment, assigning, quiz, members, onClose, onDone } = props;
   const timeZone = ownTimeZone();
@@ -106,7 +105,7 @@ export function MakeUpDialog(props: MakeUpDialogProps) {
   );
 }
 
-/** Whether others could still start: they no longer can, unless their lesson is yet to come. */
+/** Whether a make-up ends the chance of others to start, unless their lesson is yet to come. */
 const endsForOthers = ({ opensAt, closesAt, serverNow }: Assignment, quiz: QuizRow | undefined): boolean => {
   const isToCome = opensAt !== null && serverNow < opensAt && quiz?.acceptingResponses === true;
   return !isToCome && (closesAt === null || serverNow < closesAt);
@@ -137,7 +136,7 @@ interface MakeUpOptions {
   quiz: QuizRow | undefined;
 }
 
-/** Gives a window to several at once; its Undo sets what was before, and closes responses that were closed. */
+/** Gives one window to several members; Undo restores the earlier state, including closed responses. */
 function useMakeUp({ assignment, assigning, quiz }: MakeUpOptions) {
   const { quizId } = assignment;
   const toast = useToast();

@@ -25,7 +25,6 @@ import { canMakeUp, fitsFilter, type MemberFilter } from './member-state';
 import { texts } from './texts';
 import type { Assigning } from './use-assignment';
 
-// Opened by a press; the page does not wait for them.
 const ExceptionDialog = lazy(async () => ({ default: (await import('./ExceptionDialog')).ExceptionDialog }));
 const MakeUpDialog = lazy(async () => ({ default: (await import('./MakeUpDialog')).MakeUpDialog }));
 
@@ -35,7 +34,7 @@ interface MembersSectionProps {
   quiz: QuizRow | undefined;
 }
 
-/** The members of the assigned classes with their terms, and who is missing. */
+/** The members of the assigned classes with their terms, and the absent ones. */
 export function MembersSection({ assignment, assigning, quiz }: MembersSectionProps) {
   const [filter, setFilter] = useState<MemberFilter>('all');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

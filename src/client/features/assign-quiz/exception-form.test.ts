@@ -5,11 +5,11 @@ const timeZone = 'Europe/Berlin';
 const rule = { opensAt: null, closesAt: Date.parse('2026-01-15T10:00Z') };
 const read = (fields: object) => readException({ ...AS_THE_RULE, ...fields }, { timeZone, rule });
 
-test('empty fields are no exception', () => {
+test('empty fields mean no exception', () => {
   expect(read({})).toEqual({ exception: null });
 });
 
-test('what is typed comes back as it was typed', () => {
+test('a typed exception is shown as typed', () => {
   const fields = {
     ...{ opensAt: '2026-01-16T09:00', closesAt: '2026-01-16T09:45', extraPercent: '25', tabLimit: '5' },
     ...{ largerText: 'yes', hideTimer: 'no' },
@@ -26,7 +26,7 @@ test('what is typed comes back as it was typed', () => {
   expect(exceptionFieldsOf(exception ?? {}, timeZone)).toEqual(fields);
 });
 
-test('no more time is an exception for somebody who otherwise has some', () => {
+test('no more time is an exception for a student with extra time', () => {
   expect(read({ extraPercent: '0' }).exception).toMatchObject({
     timeFactorPercent: 100,
     tabChangeLimit: null,
@@ -41,7 +41,7 @@ test.for([
   [{ tabLimit: '3.5' }, 'tabLimit'],
   [{ tabLimit: '101' }, 'tabLimit'],
   [{ opensAt: '2026-01-16T09:00', closesAt: '2026-01-16T09:00' }, 'closesAt'],
-  // The window of the classes ends at 11:00 there.
+  // The classes' window ends at 11:00.
   [{ opensAt: '2026-01-15T11:00' }, 'closesAt'],
 ] as const)('%o is refused beside its field', ([fields, name]) => {
   expect(Object.keys(read(fields).problems ?? {})).toEqual([name]);

@@ -1,4 +1,3 @@
-/** The texts of one student's exception. */
 export const exceptionTexts = {
   title: (name: string) => `${name} in this quiz`,
   lead: 'Only for this quiz.',

@@ -22,7 +22,6 @@ export interface MemberActs {
 
 const STATE_ORDER: readonly MemberState[] = ['over', 'missing', 'later', 'running', 'submitted'];
 
-/** The columns of the members. */
 export const memberColumns = (acts: MemberActs): readonly Column<AssignedMember>[] => [
   {
     id: 'student',

@@ -2,7 +2,6 @@ import type { AssignedMember } from '../../../shared/assignment/schema';
 
 export type MemberState = 'missing' | 'later' | 'over' | 'running' | 'submitted';
 
-/** A member's state in one word. */
 export function memberState({ state, start }: Pick<AssignedMember, 'state' | 'start'>): MemberState {
   if (state !== 'not-started') return state;
   if ('yes' in start) return 'missing';

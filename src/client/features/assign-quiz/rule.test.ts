@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<string, string>> = { a: '8a', b: '8b', c: '9c' };
 const nameOf = (classId: string) => NAMES[classId] ?? '';
 const stored = { classIds: ['a', 'b'], opensAt: null, closesAt: null };
 
-test('what saving would change is said, and nothing where nothing changes', () => {
+test('the changes on saving are listed, and none if nothing changed', () => {
   expect(changesOf(stored, { ...stored, classIds: ['b', 'a'] }, nameOf)).toEqual([]);
   const closesAt = new Date(2026, 0, 16, 17, 0).getTime();
   const changes = changesOf(stored, { ...stored, classIds: ['b', 'c'], closesAt }, nameOf);

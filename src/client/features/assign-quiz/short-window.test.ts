@@ -5,13 +5,13 @@ import { shortWindow } from './short-window';
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-01-15T12:00Z');
 
-test('where nobody loses time there is nothing to warn of', () => {
+test('without affected students there is no warning', () => {
   const closed = { closesAt: NOON, cutSeconds: 600 };
   const members = [aMember('Asha', { closesAt: NOON }), aMember('Ben', { ...closed, state: 'submitted' })];
   expect(shortWindow(anAssignment(members, { closesAt: NOON }))).toBeUndefined();
 });
 
-test('who loses time is let in for as long by a later end for all, or by one of their own', () => {
+test('affected students get their full time by a later end for all, or by their own', () => {
   const kept = { Ben: { largerText: true } };
   const assignment = anAssignment(
     [
@@ -24,7 +24,7 @@ test('who loses time is let in for as long by a later end for all, or by one of 
   const short = shortWindow(assignment);
   expect(short?.cut.map(({ name }) => name)).toEqual(['Asha', 'Ben']);
   expect(short?.later?.rule).toMatchObject({ closesAt: NOON + 15 * MINUTE, exceptions: kept });
-  // A field shows whole minutes: never less than what is needed.
+  // A field shows whole minutes, so the end is rounded up.
   expect(short?.longerForThem).toMatchObject({
     closesAt: NOON,
     exceptions: {
@@ -34,7 +34,7 @@ test('who loses time is let in for as long by a later end for all, or by one of 
   });
 });
 
-test('a window of their own is not mended by a later end for all', () => {
+test('a student’s own window is not fixed by a later end for all', () => {
   const own = aMember('Asha', { closesAt: NOON, cutSeconds: 60, exceptions: ['window'] });
   const short = shortWindow(anAssignment([own], { closesAt: NOON + 60 * MINUTE }));
   expect(short?.later).toBeNull();

@@ -32,7 +32,7 @@ export function shortWindow(assignment: Assignment) {
   };
   return {
     cut,
-    /** Null if each of them has a window of their own. */
+    /** Null if each of them has their own window. */
     later: laterEnd === null ? null : { closesAt: laterEnd, rule: { ...rule, closesAt: laterEnd } },
     longerForThem,
   };

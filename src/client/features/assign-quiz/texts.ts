@@ -10,7 +10,6 @@ function someOf(names: readonly string[], most = 4): string {
   return list.format([...names.slice(0, most), `${names.length - most} others`]);
 }
 
-/** The texts of the Assign tab. */
 export const texts = {
   assign: 'Assign',
   title: (quizTitle: string) => `Assign: ${quizTitle}`,

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/Toaster';
 import { type ClassRule, type Rule, ruleOf } from './rule';
 import { texts } from './texts';
 
-/** Students start and submit meanwhile. */
+/** Students start and submit while the page is open. */
 const WATCH_EVERY_MS = 10_000;
 
 /** A quiz's assignment and its saving, with Undo for a while. */

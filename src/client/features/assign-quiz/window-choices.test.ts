@@ -14,7 +14,7 @@ function choicesAt(now: string) {
   ]);
 }
 
-test('on a Thursday morning the day and the week can still be taken', () => {
+test('on a Thursday morning the day and the week are offered', () => {
   expect(choicesAt('2026-03-26T09:00Z')).toEqual([
     ['Today', null, '2026-03-26T17:00'],
     ['Tomorrow', '2026-03-27T08:00', '2026-03-27T17:00'],
@@ -22,14 +22,14 @@ test('on a Thursday morning the day and the week can still be taken', () => {
   ]);
 });
 
-test('in the evening the day is over, and on a Friday the week; the clocks have changed by Monday', () => {
+test('in the evening the day is over, and on a Friday the week; by Monday the clocks have changed', () => {
   expect(choicesAt('2026-03-27T18:00Z')).toEqual([
     ['Tomorrow', '2026-03-28T08:00', '2026-03-28T17:00'],
     ['Next week', '2026-03-30T08:00', '2026-04-03T17:00'],
   ]);
 });
 
-test('shortly after midnight it is the day of the teacher, not that of Greenwich', () => {
+test('shortly after midnight it is the teacher’s day, not that of Greenwich', () => {
   expect(choicesAt('2026-03-25T23:30Z')[0]).toEqual(['Today', null, '2026-03-26T17:00']);
 });
 
@@ -40,11 +40,11 @@ const aMakeUp = (opensAt: string | null, closesAt: string | null, timeSeconds = 
   return [shown(proposed.opensAt), shown(proposed.closesAt)];
 };
 
-test('a make-up is tomorrow at the hour of the lesson, as long as that was, also over a change of the clocks', () => {
+test('a make-up is tomorrow at the lesson’s hour and of its length, also across a clock change', () => {
   expect(aMakeUp('2026-03-27T09:15Z', '2026-03-27T10:00Z')).toEqual(['2026-03-29T10:15', '2026-03-29T11:00']);
 });
 
-test('who has more time than the lesson had gets all of it', () => {
+test('a student with more time than the lesson gets all of it', () => {
   expect(aMakeUp('2026-03-27T09:15Z', '2026-03-27T10:00Z', 3601)).toEqual([
     '2026-03-29T10:15',
     '2026-03-29T11:20',
@@ -56,7 +56,7 @@ test.for([
   [null, '2026-03-27T16:00Z', '2026-03-29T13:00', '2026-03-29T13:45'],
   [null, null, '2026-03-29T13:00', '2026-03-29T13:45'],
 ] as const)(
-  'a window from %s to %s is no lesson: its make-up is as long as the quiz takes, and some',
+  'a window from %s to %s is no lesson: its make-up lasts as long as the quiz, and some more',
   ([opensAt, closesAt, ...proposed]) => {
     expect(aMakeUp(opensAt, closesAt)).toEqual(proposed);
   },

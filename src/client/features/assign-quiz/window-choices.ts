@@ -54,7 +54,7 @@ function calendarOf(nowMs: number, timeZone: string) {
   };
 }
 
-/** A longer window is no lesson. */
+/** A longer window is not a lesson. */
 const LONGEST_LESSON_MS = 12 * HOUR_MS;
 const STEP_MS = 5 * MINUTE_MS;
 /** For latecomers. */

@@ -21,7 +21,7 @@ const PupilReportScreen = lazy(async () => ({
   default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
 }));
 
-/** The routes of classes, in a chunk of their own. */
+/** The routes of classes, in their own chunk. */
 export function ClassPages({ notFound }: { notFound: ReactNode }) {
   const search = useSearch();
   return (
@@ -73,7 +73,7 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
 
 const CLASS_TAB = `${teacherPatterns.schoolClass}/:tab` as const;
 
-/** What each tab of a class shows; a missing one does not compile. */
+/** The screen of each tab of a class; a missing one does not compile. */
 const SCREENS: Readonly<Record<ClassTab, ComponentType<{ readonly classId: string }>>> = {
   students: StudentsScreen,
   quizzes: ClassQuizzesScreen,

@@ -13,7 +13,7 @@ async function openList(names: readonly string[]) {
   return { ann, ...page, classNames };
 }
 
-test('who has no class reads what one is for, and one field makes the first', async () => {
+test('a teacher without a class reads its purpose, and one field creates the first', async () => {
   const { user, classNames } = await openList([]);
   await screen.findByText('No classes yet');
   screen.getByText(/lets them sign in without an email address/);
@@ -25,13 +25,13 @@ test('who has no class reads what one is for, and one field makes the first', as
   expect(await classNames()).toEqual(['8b']);
 });
 
-test('a name that is taken is refused under the field', async () => {
+test('a taken name is refused under the field', async () => {
   const { user } = await openList(['8b']);
   await user.type(await screen.findByLabelText('Name of the new class'), '8b{Enter}');
   await screen.findByText('You already have a class with this name.');
 });
 
-test('a deleted class comes back by Undo, or out of the trash', async () => {
+test('a deleted class is restored by Undo, or from the trash', async () => {
   const { user, classNames } = await openList(['8b', '9a']);
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for 8b' }));
@@ -49,7 +49,7 @@ test('a deleted class comes back by Undo, or out of the trash', async () => {
   expect(await classNames()).toEqual(['8b', '9a']);
 });
 
-test('a row says how many cannot sign in yet', async () => {
+test('a row counts the students who cannot sign in yet', async () => {
   const { ann, user } = await openList(['8b']);
   const { classes } = (await ann.rest('GET', '/class/')).body;
   const members = `/class/${classes[0]._id}/members`;

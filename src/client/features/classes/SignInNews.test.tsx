@@ -22,7 +22,7 @@ async function aClass() {
   return { world, ...made, mia, ben, cy, path, read, share, open };
 }
 
-test('as whom somebody tries to sign in stands above the list, and slips only are one click from there', async () => {
+test('the targets of failed sign-ins are above the list, and slips only is one click away', async () => {
   const { mia, tryPin, open, read } = await aClass();
   for (let by = 1; by <= 12; by += 1) await tryPin(mia.name, wrongPin(mia.pin, by));
   const { user } = await open();
@@ -43,7 +43,7 @@ test('as whom somebody tries to sign in stands above the list, and slips only ar
   await screen.findByRole('button', { name: /^Take slips only/ });
 });
 
-test('whose PIN ended with a substitute is named, and one click makes new ones and shows them', async () => {
+test('members whose PIN ended with a substitute are named, and one click makes and shows new ones', async () => {
   const { world, teacher, mia, ben, path, share, open, tryPin, read } = await aClass();
   await share('mark');
   const bob = await world.signIn('teacher', 'Bob');
@@ -61,7 +61,7 @@ test('whose PIN ended with a substitute is named, and one click makes new ones a
   expect(first?.textContent).toContain('Ben Ode');
   expect((await tryPin('Ben Ode', pin?.join('') ?? '')).status).toBe(200);
   expect((await read()).members.map(({ pinEndedAt }) => pinEndedAt)).toEqual([null, null, null]);
-  // They are shown this once.
+  // Slips are shown only once.
   await user.click(screen.getByRole('link', { name: 'Back to the class' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await user.click(await screen.findByRole('button', { name: /^More for 7b/ }));
@@ -69,7 +69,7 @@ test('whose PIN ended with a substitute is named, and one click makes new ones a
   await screen.findByRole('radio', { name: /^Those without a PIN/ });
 });
 
-test('a colleague who may only look reads both, and is offered neither', async () => {
+test('a colleague who may only look reads both without the actions', async () => {
   const { world, teacher, mia, path, share, open, tryPin } = await aClass();
   const carl = { email: addressOf('Carl') };
   await teacher.rest('PUT', `${path}/colleagues`, { ...carl, right: 'mark' });

@@ -33,7 +33,7 @@ async function openClass() {
   };
 }
 
-test('the list is in the order of names, and a search goes past accents', async () => {
+test('the list is sorted by name, and a search ignores accents', async () => {
   const { user, names } = await openClass();
   expect(names()).toEqual(['Émile Roy', 'Sam Okafor', 'Zoë Adams']);
   screen.getByText('sam@school.example');
@@ -44,7 +44,7 @@ test('the list is in the order of names, and a search goes past accents', async 
   screen.getByText('1 of 3 students');
 });
 
-test('students are added one after the other without leaving the keyboard', async () => {
+test('students are added one after another by keyboard alone', async () => {
   const { user, names } = await openClass();
   await user.click(screen.getByRole('button', { name: 'Add a student' }));
   const form = await screen.findByRole('form', { name: 'New student' });
@@ -60,7 +60,7 @@ test('students are added one after the other without leaving the keyboard', asyn
   await waitFor(() => expect(names()).toContain('Ada Lee'));
 });
 
-test('what a student always has is set in the dialog and stands in the row', async () => {
+test('a student’s standing needs are edited in the dialog and shown in the row', async () => {
   const { user, member, choose } = await openClass();
   await choose('Zoë Adams', 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Zoë Adams' });
@@ -80,7 +80,7 @@ test('what a student always has is set in the dialog and stands in the row', asy
   });
 });
 
-test('who is removed comes back by Undo, and whoever has left by the list below', async () => {
+test('a removed student is restored by Undo, a former one from the list below', async () => {
   const { user, names, choose } = await openClass();
   await choose('Zoë Adams', 'Remove from class');
   await waitFor(() => expect(names()).toEqual(['Émile Roy', 'Sam Okafor']));
@@ -92,7 +92,7 @@ test('who is removed comes back by Undo, and whoever has left by the list below'
   await waitFor(() => expect(names()).toContain('Émile Roy'));
 });
 
-test('a new PIN is shown once, and only to who has no address', async () => {
+test('a new PIN is shown once, and only for students without an address', async () => {
   const { user, member, choose } = await openClass();
   await choose('Zoë Adams', 'Make a PIN');
   const dialog = await screen.findByRole('dialog', { name: 'PIN of Zoë Adams' });
@@ -106,7 +106,7 @@ test('a new PIN is shown once, and only to who has no address', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Join with an account…' })).toBe(null);
 });
 
-test('joining with an account says what moves and gives the address', async () => {
+test('joining with an account says what moves and sets the address', async () => {
   const { user, member, choose } = await openClass();
   await choose('Zoë Adams', 'Join with an account…');
   const dialog = await screen.findByRole('dialog', { name: 'Join Zoë Adams with an account' });
@@ -129,7 +129,7 @@ test('a student moves to another class', async () => {
   expect(other.members.map(({ name }) => name)).toEqual(['Zoë Adams']);
 });
 
-test('a list is imported from the page of its class', async () => {
+test('a list is imported from its class’s page', async () => {
   const { user, names } = await openClass();
   await user.click(await screen.findByRole('button', { name: 'More for 8b' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Import a list' }));

@@ -17,7 +17,7 @@ const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMe
 
 const SignInNews = lazy(async () => ({ default: (await import('./SignInNews')).SignInNews }));
 
-/** The list of a class with needs, and how it signs in: open until everybody can. */
+/** The list of a class with needs and its sign-in, expanded until every member can sign in. */
 export function StudentsScreen({ classId }: { classId: string }) {
   const query = trpc.classes.get.useQuery({ classId });
   useDocumentTitle(texts.tabTitle('students', query.data?.name));
@@ -29,7 +29,7 @@ export function StudentsScreen({ classId }: { classId: string }) {
 }
 
 function Students({ schoolClass }: { schoolClass: SchoolClass }) {
-  /** Counts requests for the form of a new student: each focuses its first field. */
+  /** Counts requests for the form of a new student; each focuses the first field. */
   const [addCount, setAddCount] = useState(0);
   const mayAdd = useMay('edit');
   const waiting = schoolClass.members.filter(cannotSignIn).length;

@@ -5,7 +5,7 @@ import { classLoginPath } from '../../rules/classes/login-path';
 
 type SignIn = Pick<ClassMember, 'email' | 'hasPin'>;
 
-/** Without an address and a PIN. */
+/** Has neither an address nor a PIN. */
 export const cannotSignIn = ({ email, hasPin }: SignIn): boolean => email === null && !hasPin;
 
 /** Whether a member signs in by PIN, existing or not. */

@@ -3,7 +3,7 @@ import { counted } from '../../../shared/counted';
 const students = (count: number) => counted(count, 'student');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** As many names as a sentence bears. */
+/** The names that fit into a sentence. */
 const someOf = (names: readonly string[]) =>
   list.format(
     names.length <= NAMES_MAXIMUM
@@ -68,7 +68,6 @@ export const texts = {
   copyLink: 'Copy link',
 } as const;
 
-/** The texts of PIN sign-ins and failed tries. */
 export const signInTexts = {
   withSlip: 'Without an email address: by scanning the code on their slip, and with the PIN on it.',
   slipsOnly: 'Slips only',

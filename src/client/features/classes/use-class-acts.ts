@@ -26,7 +26,7 @@ export function useClassActs({ onRemoved }: { onRemoved?: () => void } = {}) {
       toast(texts.restored(restored.name), { subject: classId });
     } catch (error) {
       const sentence = serverSentence(error) ?? texts.restoreFailed;
-      // Its screen may be gone.
+      // The screen may be unmounted.
       if (onRemoved) toast(sentence, { subject: classId });
       else setFailure(sentence);
     }

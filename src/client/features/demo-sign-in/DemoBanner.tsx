@@ -1,6 +1,6 @@
 import styles from './DemoBanner.module.css';
 
-/** Stands on every page while no identity provider is set up. */
+/** Shown on every page while no identity provider is set up. */
 export function DemoBanner() {
   return (
     <aside aria-label="Notice" className={styles.banner}>

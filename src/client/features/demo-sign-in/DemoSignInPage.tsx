@@ -14,7 +14,7 @@ import { PageShell } from '../../ui/PageShell';
 import { TextField } from '../../ui/TextField';
 import styles from './DemoSignInPage.module.css';
 
-/** The local account page that stands in for Google where no identity provider is set up. */
+/** The local replacement of Google's account page while no identity provider is set up. */
 export function DemoSignInPage() {
   useDocumentTitle('Choose an account');
   const query = new URLSearchParams(useSearch());
@@ -113,13 +113,13 @@ function OtherAccountForm({ busy, onChoose }: OtherAccountFormProps) {
   );
 }
 
-/** Whom the demo sign-in stands for. */
+/** The user of a demo sign-in. */
 interface Account {
   readonly name: string;
   readonly email: string;
 }
 
-/** Ready-made accounts, so that trying the product out takes one click. */
+/** Sample accounts for a one-click trial. */
 const SAMPLE_ACCOUNTS: Readonly<Record<'teacher' | 'student', readonly Account[]>> = {
   teacher: [
     { name: 'Meera Rao', email: 'meera.rao@example.org' },
@@ -132,7 +132,7 @@ const SAMPLE_ACCOUNTS: Readonly<Record<'teacher' | 'student', readonly Account[]
   ],
 };
 
-/** Gets an identity token for the account and takes it back to the login page, in the history entry. */
+/** Gets an identity token for the account and passes it to the login page in the history entry. */
 function useDemoSignIn(role: Role, errand: Errand) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();

@@ -54,7 +54,10 @@ const ReleaseDialog = lazy(async () => ({ default: (await loadRelease()).Release
 
 type ReleaseButtonProps = Omit<ComponentProps<typeof ReleaseDialog>, 'onClose'>;
 
-/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4); in between its time may be changed. */
+/**
+ * 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4); until then its time can be
+ * changed.
+ */
 function ReleaseButton(props: ReleaseButtonProps) {
   const [asking, setAsking] = useState(false);
   const variant = useStepVariant('release');

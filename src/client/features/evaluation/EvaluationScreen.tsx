@@ -86,7 +86,7 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   );
 }
 
-/** The bench and the matrix take the whole page, and have their own places for the title and messages. */
+/** The bench and the matrix fill the page and place the title and messages themselves. */
 const isWhole = (view: ReturnType<typeof useViewAddress>['view'], { totalAttempts }: QuizResults) =>
   (view === 'questions' || view === 'matrix') && totalAttempts > 0;
 
@@ -106,7 +106,6 @@ function Heading({ results, message }: HeadingProps) {
   );
 }
 
-/** The progress of the evaluation. */
 function ProgressCard({ results }: { results: QuizResults }) {
   const percent = Math.round(results.evaluationProgress);
   return (

@@ -21,7 +21,7 @@ type MarkOriginProps = Pick<
   'source' | 'needsReview' | 'rationale' | 'confidence' | 'markedBy' | 'markedAt'
 >;
 
-/** The origin of a mark: suggested or given, by whom, how sure, and why. */
+/** The origin of a mark: suggested or given, with author, certainty and reason. */
 export function MarkOrigin({ source, needsReview, rationale, confidence, ...marked }: MarkOriginProps) {
   const colleague = colleagueOf(marked);
   const state = markStateOf({ source, needsReview });
@@ -42,7 +42,7 @@ export function MarkOrigin({ source, needsReview, rationale, confidence, ...mark
   );
 }
 
-/** Says in words and with an icon, not by colour alone, that a mark is suggested or needs review. */
+/** The state of a mark by word and icon, not by colour alone. */
 export function StateChip({ state, count }: { state: Exclude<MarkState, 'given'>; count?: number }) {
   const [Icon, tone, words] =
     state === 'to-review'
@@ -103,6 +103,9 @@ function KeyPoints({ label, words, icon: Icon, className }: KeyPointsProps) {
   );
 }
 
-/** The colleague who gave a mark; undefined for one's own marks, suggestions and marks older than this record. */
+/**
+ * The colleague who gave a mark; undefined for the teacher's own marks, suggestions and marks older than this
+ * record.
+ */
 export const colleagueOf = ({ markedBy }: Pick<ReviewedResult, 'markedBy'>): Decider | undefined =>
   markedBy === null || markedBy.isYou ? undefined : markedBy;

@@ -6,7 +6,7 @@ import styles from './MessageLine.module.css';
 
 interface MessageLineProps {
   message: LineMessage | undefined;
-  /** Shown while there is no message, so that one moves nothing. */
+  /** Shown while there is no message, so that a message causes no shift. */
   children?: ReactNode;
   /** As a line of text, for narrow places. */
   isCompact?: boolean;

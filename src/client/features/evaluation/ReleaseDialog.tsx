@@ -36,7 +36,7 @@ const WHEN = [
   { value: 'later', label: releaseTexts.later },
 ] as const;
 
-/** States what a release means, now or at a time; unreviewed marks take a second step. It warns but never blocks. */
+/** Explains a release, immediate or timed; unreviewed marks take a second step. It warns but never blocks. */
 export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogProps) {
   const { quizId } = results;
   const isSet = timedStage(results) === 'timed';
@@ -141,7 +141,7 @@ function UnreviewedDialog({ toReview, ...dialog }: UnreviewedProps) {
   );
 }
 
-/** The students still working, what that means for the others, and a way to collect. */
+/** The students still working, the effect on the others, and a button to collect. */
 function StillWorking({ names, onCollect }: { names: readonly string[]; onCollect: () => void }) {
   return (
     <div className={styles.working}>
@@ -155,7 +155,7 @@ function StillWorking({ names, onCollect }: { names: readonly string[]; onCollec
   );
 }
 
-/** The members of the quiz's classes who have not taken it, and the way to a make-up. */
+/** The members of the quiz's classes who have not taken it, and a link to a make-up. */
 function AbsentLine({ quizId, absent }: Pick<LiveQuiz, 'quizId' | 'absent'>) {
   const mayAssign = useMay('edit');
   const makeUps = absent.filter(({ outlastsRelease }) => outlastsRelease).length;

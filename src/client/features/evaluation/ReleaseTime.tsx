@@ -17,7 +17,7 @@ interface ReleaseTimeProps {
   onChange: (value: string) => void;
 }
 
-/** The field for the time of a release, and what happens until then. */
+/** The field for the time of a release, with the effect until then. */
 export function ReleaseTime({ value, problem, onChange }: ReleaseTimeProps) {
   return (
     <div className={styles.time}>
@@ -40,7 +40,7 @@ interface SetReleaseProps {
   onCancel: () => void;
 }
 
-/** The time that is set, ahead or missed, and its end; nothing without one. */
+/** The set release time, scheduled or missed, and a way to cancel it; nothing without one. */
 export function SetRelease({ results: { releaseAt, releaseRefusal }, busy, onCancel }: SetReleaseProps) {
   if (releaseAt === null) return null;
   return (
@@ -71,7 +71,7 @@ interface SettingTime {
   onDone: () => void;
 }
 
-/** The field of the time, and the acts that set it, or none. */
+/** The state of the time field, and the actions that set or clear it. */
 export function useReleaseTime({ results, say, onDone }: SettingTime) {
   const { quizId } = results;
   const [value, setValue] = useState(() => proposedTime(results));

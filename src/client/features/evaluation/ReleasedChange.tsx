@@ -10,7 +10,7 @@ interface Asked {
   readonly change: () => void;
 }
 
-/** Asks before the first change of a released mark, which its student sees at once. */
+/** Asks before the first change of a released mark, which its student sees immediately. */
 export function useReleasedChange() {
   const isAgreed = useRef(false);
   const [asked, setAsked] = useState<Asked | undefined>();

@@ -7,7 +7,7 @@ const alarm: WrongKeyAlarm = {
   ...{ chosen: 4, keyed: 0, strongest: 4 },
 };
 
-test('an alarm that was dismissed stays so as long as it rests on the same', () => {
+test('a dismissed alarm stays dismissed while its evidence is the same', () => {
   const dismissed = { q3: alarmEvidence(alarm) };
   expect(sortAlarms([alarm], dismissed)).toEqual({ raised: [], dismissed: [alarm] });
   expect(sortAlarms([alarm], {})).toEqual({ raised: [alarm], dismissed: [] });

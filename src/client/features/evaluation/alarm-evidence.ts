@@ -4,7 +4,7 @@ import type { KeyAlarm } from '../../rules/results/key-alarms';
 /** The evidence of an alarm as one text: a dismissed alarm is raised again when it changes. */
 export const alarmEvidence = (alarm: KeyAlarm): string => {
   const { answer, chosen, keyed } = alarm;
-  // Of the class only its majority, or each late submission would raise the alarm again.
+  // Of the class only its majority, since each late submission would raise the alarm again.
   const who = 'strongest' in alarm ? `${chosen} of ${alarm.strongest} against ${keyed}` : 'most';
   return `${who}: ${JSON.stringify(answer)}`.slice(0, EVIDENCE_MAXIMUM_LENGTH);
 };

@@ -23,7 +23,6 @@ export function sureOf(confidence: number): { cells: number; words: string } {
   return { cells, words };
 }
 
-/** The texts of the marking bench. */
 export const benchTexts = {
   questions: 'Questions',
   question: 'Question',

@@ -9,20 +9,20 @@ const FOUND = {
 const mark = { score: 1, confidence: 0.6 };
 const sentenceOf = new Map<string, string>(markingMessages.markingGuards);
 
-test('key points that stand as chips are not said again in a sentence', () => {
+test('key points shown as chips are not repeated in a sentence', () => {
   const rationale = markingMessages.markingFound('bonds', 'shape, enzyme');
   expect(explanationOf({ ...mark, rationale, findings: FOUND })).toEqual({
     ...{ rationale: null, matched: ['bonds'], missing: ['shape', 'enzyme'], guards: [] },
   });
 });
 
-test('why a mark moved stays, without the key points that stand as chips', () => {
+test('the reason for a moved mark stays, without the key points shown as chips', () => {
   const why = markingMessages.markingMoved({ marks: 2, from: 0.5, to: 1 }, 'They melt');
   const rationale = `${why} ${markingMessages.markingFound('bonds', 'shape, enzyme')}`;
   expect(explanationOf({ ...mark, rationale, findings: FOUND })).toMatchObject({ rationale: why });
 });
 
-test('every reason to read an answer is told, and the sentence beside the mark only once', () => {
+test('every reason to read an answer is given, and the sentence beside the mark only once', () => {
   const negation = sentenceOf.get('negation') ?? '';
   const numbers = sentenceOf.get('numbers') ?? '';
   const findings = { ...FOUND, guards: ['numbers', 'negation'] };
@@ -31,7 +31,7 @@ test('every reason to read an answer is told, and the sentence beside the mark o
   });
 });
 
-test('what an AI says stays, without the reason to read the answer that is told already', () => {
+test('an AI’s rationale stays, without a reason to read the answer that is given already', () => {
   const shuffled = sentenceOf.get('shuffled') ?? '';
   const findings = { ...FOUND, guards: ['shuffled'] };
   const rationale = `${shuffled} Names the cause.`;
@@ -40,12 +40,12 @@ test('what an AI says stays, without the reason to read the answer that is told 
   });
 });
 
-test('what an AI says of an answer stays beside its key points', () => {
+test('an AI’s rationale stays beside its key points', () => {
   const rationale = 'Names the cause but not the effect.';
   expect(explanationOf({ ...mark, rationale, findings: FOUND })).toMatchObject({ rationale });
 });
 
-test('an answer that is the model answer needs no list of its words', () => {
+test('an answer equal to the model answer needs no list of words', () => {
   const findings = { ...FOUND, matched: ['bonds', 'shape'], missing: [] };
   const equal = { score: 2, confidence: 1, rationale: markingMessages.markingEqual, findings };
   expect(explanationOf(equal)).toMatchObject({ rationale: markingMessages.markingEqual, matched: [] });

@@ -7,7 +7,7 @@ export interface Explanation {
   readonly rationale: string | null;
   readonly matched: readonly string[];
   readonly missing: readonly string[];
-  /** Sentences why the answer has to be read. */
+  /** The reasons to read the answer, as sentences. */
   readonly guards: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMarksQueue } from './marks-queue';
 import type { Decision } from './with-marks';
 
-test('a mark by a rubric is sent with its items, and a plain mark after it without', async () => {
+test('a mark by a rubric is sent with its items, and a later plain mark without', async () => {
   const sent: Decision[] = [];
   const queue = createMarksQueue({
     isRefusal: async () => true,

@@ -10,12 +10,12 @@ const decision = (marks: number, ...studentIds: string[]): Decision => ({
 });
 const after = (given: Decision) => withMarks(results, editsOf(given));
 
-test('a decision remembers the answers as they were, of students that are evaluated', () => {
+test('a decision remembers the previous answers of evaluated students', () => {
   const past = pastDecision(results, decision(0.5, 'student1', 'student3'));
   expect(past.before).toEqual([{ studentId: 'student1', result: results.results[0]?.evaluationResults[0] }]);
 });
 
-test('presses on the same answers in one go are one decision, back to before the first', () => {
+test('quick presses on the same answers are one decision, undone to the state before the first', () => {
   const first = decision(0.5, 'student1');
   const second = decision(1, 'student1');
   const [one, two] = [pastDecision(results, first), pastDecision(after(first), second)];
@@ -36,7 +36,7 @@ test('a mark on the same answer after the first is stored is another decision, a
   expect(withDecision([first], elsewhere, pending)).toEqual([first, elsewhere]);
 });
 
-test('what was refused, or has got another mark since, is not undone', () => {
+test('a refused or since replaced mark is not undone', () => {
   const given = decision(0.5, 'student1', 'student2');
   const past = pastDecision(results, given);
   expect(undoable(after(given), past)).toEqual(past.before);
@@ -45,7 +45,7 @@ test('what was refused, or has got another mark since, is not undone', () => {
   expect(undoable(since, past).map(({ studentId }) => studentId)).toEqual(['student1']);
 });
 
-test('what the rubric gave can be undone by its items, also when they are worth something else since', () => {
+test('a mark by rubric items can be undone, even after they were re-priced', () => {
   const given = {
     questionId: 'q1',
     given: [{ marks: 0.5, itemIds: ['a', 'b'], studentIds: ['student1', 'student2'] }],

@@ -6,7 +6,6 @@ import { type Decision, editsOf, isSameItems, type MarksEdit } from './with-mark
 /** An undoable decision. */
 export interface PastDecision {
   readonly questionId: string;
-  /** The answers before it. */
   readonly before: readonly AnswerMark[];
   readonly given: readonly MarksEdit[];
 }

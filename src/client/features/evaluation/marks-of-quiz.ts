@@ -42,7 +42,7 @@ function createMarks(quizId: string) {
   const conflicts: Refused[] = [];
   let screen = noScreen;
 
-  /** Keeps unsent decisions on this device. */
+  /** Stores unsent decisions on this device. */
   const keep = (): boolean => {
     const { decisions } = pending.get();
     if (decisions.length > 0) return drafts.keep(quizId, decisions);
@@ -76,7 +76,7 @@ function createMarks(quizId: string) {
 
   return {
     ...{ queue, pending, offered },
-    /** Also after it is left, the screen updates the cached results. */
+    /** Sets the screen to update; after it is left, the cached results stay up to date. */
     show: (shown: Screen) => {
       screen = shown;
     },

@@ -46,7 +46,7 @@ test('three presses in a row send one mark', async () => {
   expect(seen).toEqual({ sent: [decision(1.5)], pending: [], failures: [0] });
 });
 
-test('a mark that is changed while it is on its way is sent again, and the last wish stays on the screen', async () => {
+test('a mark changed during its request is sent again, and the last one stays on the screen', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
   await vi.advanceTimersByTimeAsync(600);
@@ -67,7 +67,7 @@ test('a group goes out as one decision', async () => {
   expect(seen).toEqual({ sent: [decision(1, 'asha', 'ben', 'chen')], pending: [], failures: [0] });
 });
 
-test('a pile goes out as one decision with a mark for each group, without what is marked otherwise meanwhile', async () => {
+test('a pile is sent as one decision with a mark for each group, without answers marked otherwise since', async () => {
   const { queue, seen, answerAll } = aQueue();
   const pile: Decision = {
     questionId: 'q1',
@@ -102,7 +102,7 @@ test('a pile goes out as one decision with a mark for each group, without what i
   expect(seen).toMatchObject({ pending: [], failures: [0] });
 });
 
-test('a refused pile leaves the screen as a whole, and what was changed in it since stays', async () => {
+test('a refused pile is reverted as a whole, and later changes in it stay', async () => {
   const { queue, seen, answerAll } = aQueue({ refuses: ({ given }) => given.length > 1 });
   queue.put({
     questionId: 'q1',
@@ -121,7 +121,7 @@ test('a refused pile leaves the screen as a whole, and what was changed in it si
   expect(seen.failures).toEqual([2]);
 });
 
-test('a refused decision leaves the screen and its marks are counted, another is stored', async () => {
+test('a refused decision is reverted and its marks are counted, another one is stored', async () => {
   const { queue, seen, answerAll } = aQueue({
     refuses: ({ given }) => given.some(({ marks }) => marks === 4),
   });
@@ -134,7 +134,7 @@ test('a refused decision leaves the screen and its marks are counted, another is
   expect(seen.failures).toEqual([2]);
 });
 
-test('who is marked otherwise before a group is sent is left out of its decision', async () => {
+test('an answer marked otherwise before a group is sent is left out of its decision', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'asha', 'ben', 'chen'));
   queue.put(decision(2, 'ben'));
@@ -143,7 +143,7 @@ test('who is marked otherwise before a group is sent is left out of its decision
   expect(seen.sent).toEqual([decision(1, 'asha', 'chen'), decision(2, 'ben')]);
 });
 
-test('a decision waits in one piece while a mark of one of its answers is on its way', async () => {
+test('a decision waits as a whole while a mark of one of its answers is in flight', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'ben'));
   void queue.flush();
@@ -155,7 +155,7 @@ test('a decision waits in one piece while a mark of one of its answers is on its
   expect(seen.failures).toEqual([0]);
 });
 
-test('leaving waits for nothing: what rests is sent at once', async () => {
+test('leaving sends resting decisions immediately', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
   const saved = queue.flush();
@@ -163,7 +163,7 @@ test('leaving waits for nothing: what rests is sent at once', async () => {
   await Promise.all([answerAll(), expect(saved).resolves.toBe(true)]);
 });
 
-test('a mark that is taken back before it is sent is never sent, and leaves the answer as it was', async () => {
+test('a mark withdrawn before it is sent is never sent, and leaves the answer unchanged', async () => {
   const { queue, seen } = aQueue();
   queue.put(decision(1));
   expect(queue.takeBack([edit(0)])).toEqual([]);
@@ -171,7 +171,7 @@ test('a mark that is taken back before it is sent is never sent, and leaves the 
   expect(seen).toEqual({ sent: [], pending: [], failures: [] });
 });
 
-test('a mark that was sent cannot be taken back', async () => {
+test('a sent mark cannot be withdrawn', async () => {
   const { queue, answerAll } = aQueue();
   queue.put(decision(1));
   void queue.flush();
@@ -180,7 +180,7 @@ test('a mark that was sent cannot be taken back', async () => {
   expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
 });
 
-test('the rest begins again with every press', async () => {
+test('the rest starts over with every press', async () => {
   const { queue, seen } = aQueue();
   queue.put(decision(1));
   await vi.advanceTimersByTimeAsync(400);
@@ -204,7 +204,7 @@ test('a press after a flush rests as long as any other', async () => {
   expect(seen.sent).toEqual([decision(1), decision(2)]);
 });
 
-test('taking one mark back leaves the others to be sent', async () => {
+test('withdrawing one mark leaves the others to be sent', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1, 'asha'));
   queue.put(decision(1, 'ben'));
@@ -215,7 +215,7 @@ test('taking one mark back leaves the others to be sent', async () => {
   expect(seen.sent).toEqual([decision(1, 'ben')]);
 });
 
-test('once all is stored, a new mark on the same answer can be taken back again', async () => {
+test('after everything is stored, a new mark on the same answer can be withdrawn', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
   void queue.flush();
@@ -226,7 +226,7 @@ test('once all is stored, a new mark on the same answer can be taken back again'
   expect(seen.sent).toEqual([decision(1)]);
 });
 
-test('who waits until all is stored waits for nothing when nothing is to be stored, and may wait again', async () => {
+test('a flush of an empty queue resolves immediately, and can be repeated', async () => {
   const { queue, answerAll } = aQueue();
   await queue.flush();
   for (const marks of [1, 2]) {
@@ -237,7 +237,7 @@ test('who waits until all is stored waits for nothing when nothing is to be stor
   }
 });
 
-test('failures are counted anew after they were told', async () => {
+test('failures are counted anew after they were reported', async () => {
   const { queue, seen, answerAll } = aQueue({
     refuses: ({ given }) => given.some(({ marks }) => marks === 4),
   });

@@ -19,7 +19,7 @@ interface MarksQueueOptions {
 /** The marks that the server does not have yet. */
 export interface PendingMarks {
   readonly edits: readonly MarksEdit[];
-  /** What is left of their decisions, oldest first. */
+  /** The rest of their decisions, oldest first. */
   readonly decisions: readonly Decision[];
   /** The server did not answer: they are sent again. */
   readonly isUnanswered: boolean;
@@ -28,8 +28,8 @@ export interface PendingMarks {
 export const nothingPending: PendingMarks = { edits: [], decisions: [], isUnanswered: false };
 
 /**
- * Sends decisions after a short rest, each in one piece, so that three presses are one mark. An answer has one request in flight,
- * and the last wish wins; a refused decision is dropped, from the screen too.
+ * Sends decisions after a short rest, so that three presses are one mark. An answer has one request in
+ * flight, and the last mark wins; a refused decision is dropped, from the screen too.
  */
 export function createMarksQueue({ send, isRefusal, onPending, onSaved }: MarksQueueOptions) {
   let queue: Queue<Decision, Refusal> = emptyQueue;

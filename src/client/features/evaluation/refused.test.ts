@@ -7,7 +7,7 @@ import { marksOfOthers } from './together/others';
 const BEN = { name: 'Ben', isYou: false };
 const ANN = { name: 'Ann', isYou: true };
 
-/** Three students, whose marks on the first question are by a colleague, by oneself and suggested. */
+/** Three students, whose marks on the first question are a colleague's, the teacher's own and suggested. */
 function aClass(change: Partial<ReviewedResult>[] = []) {
   const marks: Partial<ReviewedResult>[] = [
     { source: 'teacher', markedBy: BEN, markedAt: 10 },
@@ -40,19 +40,19 @@ const refused = {
   stands: [{ studentId: 'student3', by: BEN, at: 40, marks: 2 }],
 };
 
-test('of what the page shows only the marks of colleagues are named as seen', () => {
+test('only colleagues’ marks on the page are named as seen', () => {
   expect(seenIn(aClass(), decision)).toEqual({ student1: 10 });
 });
 
-test('a mark of nobody known is named as seen: it may be another one by now', () => {
+test('a mark by an unknown author is named as seen, since it may have changed', () => {
   expect(seenIn(aClass([{ markedBy: null }]), decision)).toEqual({ student1: 10 });
 });
 
-test('to insist is to decide the same, having seen what stands', () => {
+test('insisting repeats the decision with the current marks as seen', () => {
   expect(insistOn(refused)).toEqual({ ...decision, seenAt: { student3: 40 } });
 });
 
-test('the rest leaves out whom a colleague has decided, and groups of which nobody is left', () => {
+test('the rest omits answers decided by a colleague, and empty groups', () => {
   expect(restOf(refused)?.given).toEqual([{ marks: 1, studentIds: ['student1', 'student2'] }]);
   const all = ['student1', 'student2', 'student3'].map((studentId) => ({
     studentId,
@@ -63,7 +63,7 @@ test('the rest leaves out whom a colleague has decided, and groups of which nobo
   expect(restOf({ ...refused, stands: all })).toBeUndefined();
 });
 
-test('between two looks only new marks of colleagues on the open question are told', () => {
+test('between two polls only colleagues’ new marks on the open question are reported', () => {
   const [before, after] = [aClass(), aClass([{}, {}, { source: 'teacher', markedBy: BEN, markedAt: 50 }])];
   expect(marksOfOthers({ before, after, questionId: 'q1' })).toEqual([{ name: 'Ben', count: 1 }]);
   expect(marksOfOthers({ before, after, questionId: 'q2' })).toEqual([]);

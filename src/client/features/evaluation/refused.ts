@@ -15,8 +15,8 @@ export interface Refused {
 }
 
 /**
- * The times of colleagues' marks shown on a decision's answers. One's own marks and suggestions are left out: they may be
- * replaced in any state, unless a colleague's unseen mark replaced them.
+ * The times of colleagues' marks shown on a decision's answers. The teacher's own marks and suggestions are
+ * left out: they may be replaced in any state, unless a colleague's unseen mark replaced them.
  */
 export function seenIn(
   { results }: Pick<QuizResults, 'results'>,

@@ -11,7 +11,7 @@ import { visit } from '../../testing/visit';
 const ann = { as: 'teacher', name: 'Ann' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Sam has submitted, is evaluated, and nothing is left to decide. */
+/** Sam's submission is evaluated and fully decided. */
 async function aMarkedQuiz() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });
@@ -29,14 +29,14 @@ async function openDialog(user: User, button = 'Release Scores') {
   return within(await screen.findByRole('alertdialog'));
 }
 
-/** Types a time into the field, as pickers do. */
+/** Sets the field's time, as pickers do. */
 async function choose(user: User, dialog: ReturnType<typeof within>, typed: string): Promise<void> {
   const field = dialog.getByLabelText('Date and time');
   await user.clear(field);
   await user.type(field, typed);
 }
 
-test('a teacher sets the time of a release, reads it in the head, changes it, and cancels it', async () => {
+test('a teacher sets a release time, sees it in the head, changes it, and cancels it', async () => {
   const { world, quizId, head } = await aMarkedQuiz();
   const { user } = await visit(world, teacherPaths.marks(quizId, { tab: 'students' }), ann);
   const dialog = await openDialog(user);
@@ -54,7 +54,7 @@ test('a teacher sets the time of a release, reads it in the head, changes it, an
   expect((await head()).releaseAt).toBe(null);
 });
 
-test('a time in the past and none at all are refused beside the field', async () => {
+test('a past or missing time is refused beside the field', async () => {
   const { world, quizId, head } = await aMarkedQuiz();
   const { user } = await visit(world, teacherPaths.marks(quizId, { tab: 'students' }), ann);
   const dialog = await openDialog(user);
@@ -68,7 +68,7 @@ test('a time in the past and none at all are refused beside the field', async ()
   expect((await head()).releaseAt).toBe(null);
 });
 
-test('a release that did not happen says so with its reason, and is made up for by a click', async () => {
+test('a missed release gives its reason, and is made up for by a click', async () => {
   const { world, quiz, teacher, quizId, head } = await aMarkedQuiz();
   const releaseAt = world.clock.now() + HOUR_MS;
   await teacher.mutate('evaluation.scheduleRelease', { quizId, releaseAt });
@@ -88,7 +88,7 @@ test('a release that did not happen says so with its reason, and is made up for 
   await expect.poll(async () => (await head()).scoresReleased).toBe(true);
 });
 
-test('a student is held back in the list, and released again after a question', async () => {
+test('a student is held back in the list, and released again after a confirmation', async () => {
   const { world, teacher, quizId, sam } = await aMarkedQuiz();
   const released = async () => (await sam.student.rest('GET', `/quiz/${quizId}/evaluated`)).status;
   const address = teacherPaths.marks(quizId, { tab: 'students' });
@@ -108,7 +108,7 @@ test('a student is held back in the list, and released again after a question', 
   expect(await released()).toBe(200);
 });
 
-test('the dialog says what the absent may still do, by their make-up times', async () => {
+test('the dialog describes what absent members may still do, by their make-up times', async () => {
   const { world, teacher, quizId, sam } = await aMarkedQuiz();
   const classId = aClass(world, { teacher });
   aMember(world, { classId, student: sam.student });

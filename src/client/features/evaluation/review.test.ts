@@ -24,15 +24,15 @@ function aClass(): QuizResults {
   };
 }
 
-test('a release warns of every suggestion that nobody looked at, and of how many students', () => {
+test('a release warns of every unreviewed suggestion and their number of students', () => {
   expect(unreviewedOf(aClass())).toEqual({ answers: 3, toReview: 2, students: 2 });
 });
 
-test('decisions left are told by question, and only where any are', () => {
+test('open decisions are listed by question, without zeros', () => {
   expect(toReviewByQuestion(aClass())).toEqual([{ number: 1, count: 1 }]);
 });
 
-test('what the key or the teacher marked is no suggestion', () => {
+test('a mark by the key or the teacher is not a suggestion', () => {
   expect(unreviewedOf(aQuizResults({ students: [{ scores: [1, 1] }] }))).toEqual({
     ...{ answers: 0, toReview: 0, students: 0 },
   });
@@ -48,7 +48,7 @@ test.each([
   expect(markStateOf({ source, needsReview: true })).toBe('to-review');
 });
 
-test('of the submissions it is said how many are evaluated and how many decisions are left', () => {
+test('the submissions say how many are evaluated and how many decisions are left', () => {
   const submissions = submissionsOf(aClass());
   expect(submissions).toMatchObject({ submitted: 3, evaluated: 2, toReview: 1 });
   expect(submissions.step).toBe('mark');

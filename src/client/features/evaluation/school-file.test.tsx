@@ -6,23 +6,23 @@ import { aWorld } from '../../../server/testing/world';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
 
-test('columns are chosen and ordered, come so in the file, and stand so the next time', async () => {
+test('columns are chosen and ordered, used in the file, and remembered', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[0]] });
   await aSubmitter(world, quiz, { name: 'Asha', answers: { [quiz.questionIds[0] ?? '']: 'Mitochondria' } });
   await evaluate(world, quiz);
   const files: Blob[] = [];
-  // The test collects the downloads.
+  // Collects the downloads.
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:file';
   });
-  // The window of the tests would go to the address of the file.
+  // jsdom would navigate to the file's address.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  // Of a version that knew other columns.
+  // Saved by a version with other columns.
   localStorage.setItem('schoolFile', '{"order":["points","house"],"chosen":["points"],"separator":"pipe"}');
   const { user } = await visit(world, teacherPaths.marks(quiz.quizId), { as: 'teacher', name: 'Ann' });
   const open = async () => {

@@ -126,7 +126,6 @@ export const shareText = (share: number): string => `${Math.round(100 * share)}%
 export const percentText = ({ percentage }: StudentResult): string =>
   percentage === null ? NONE : percent.format(percentage / 100);
 
-/** The texts of AI marking. */
 export const aiTexts = {
   title: 'AI marking',
   use: 'Use AI for this quiz',

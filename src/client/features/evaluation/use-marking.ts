@@ -25,7 +25,9 @@ const CONFLICT = 409;
 export interface Marking {
   /** Marks shown but not yet stored. */
   readonly pending: readonly MarksEdit[];
-  /** How the pending marks that the server did not answer are kept until it does; undefined if there are none. */
+  /**
+   * Whether pending marks without a server response are stored on this device; undefined if there are none.
+   */
   readonly unanswered: { readonly isKept: boolean } | undefined;
   /** Marks of an earlier visit that did not reach the server. */
   readonly offered:
@@ -54,7 +56,7 @@ export interface Marking {
   refuse: (sentence: string) => void;
 }
 
-/** The teacher's marks in flight: shown at once, reverted when refused (spec §4, §8). */
+/** The teacher's marks in flight: shown immediately, reverted when refused (spec §4, §8). */
 export function useMarks(
   quizId: string,
   { say, here, releasedChange }: { say: Say; here: () => string; releasedChange: ReleasedChange },
@@ -203,7 +205,7 @@ export function useMarks(
   };
 }
 
-/** Only spot checks are left, which the server has drawn meanwhile from any question. */
+/** Only spot checks are left, which the server may have drawn from any question. */
 function areChecksDrawn(results: QuizResults): boolean {
   const { decisions, toCome } = reviewLeft(results);
   return toCome > 0 && decisions === toCome;

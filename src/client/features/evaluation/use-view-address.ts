@@ -45,7 +45,6 @@ export function useViewAddress() {
     view: page === 'statistics' ? page : tab,
     studentId: params.get('student'),
     questionId: params.get('question'),
-    /** The address of one question's answers. */
     questionHref: (questionId: string) => addressOf('questions', { student: null, question: questionId }),
     /** Whether the address names no tab. */
     isTabOpen: params.get('tab') === null,

@@ -27,7 +27,6 @@ export interface Decision {
   readonly seenAt?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The edits of a decision, by answer. */
 export const editsOf = ({ questionId, given }: Decision): MarksEdit[] =>
   given.flatMap(({ studentIds, marks, itemIds }) =>
     studentIds.map((studentId) => ({ studentId, questionId, marks, itemIds })),

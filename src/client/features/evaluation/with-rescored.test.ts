@@ -7,7 +7,7 @@ import { withRescored } from './with-rescored';
 const asked = aQuizResults({ students: [{ scores: [1, 0] }, { scores: [0, 0] }, { scores: null }] });
 const rescored = { at: 1, taught: [{ studentId: 'student1', marks: 1 }], changes: [] };
 
-/** What the server answers of the first question: the mark of each student, as it stands in the results unless it is told. */
+/** The server's response for the first question: the marks in the results unless overridden. */
 const answer = (change: Partial<ReviewedResult> = {}) => ({
   ...{ questionId: 'q1', asked, rescored, reliance: null, rubric: [], revision: 1 },
   marks: asked.results.flatMap(({ studentId, evaluationResults: [result] }) =>
@@ -15,7 +15,7 @@ const answer = (change: Partial<ReviewedResult> = {}) => ({
   ),
 });
 
-test('a suggestion that moved is on the page with its score, and nobody else is drawn again', () => {
+test('a re-scored suggestion is shown with its score, and no other student re-renders', () => {
   const { results } = withRescored(asked, answer({ score: 0.5, rationale: 'Moved.' }));
   expect(results[1]).toMatchObject({ score: 0.5, percentage: 25 });
   expect(results[1]?.evaluationResults[0]).toMatchObject({ rationale: 'Moved.' });
@@ -23,24 +23,24 @@ test('a suggestion that moved is on the page with its score, and nobody else is 
   expect(results[0]).toBe(asked.results[0]);
 });
 
-test('what was moved is told, until nothing was any more', () => {
+test('moved marks are reported until none moves any more', () => {
   const told = withRescored(asked, answer());
   expect(told.rescored).toEqual({ q1: rescored });
   expect(withRescored(told, { ...answer(), rescored: null }).rescored).toEqual({});
 });
 
-test('the rubric is as a colleague has made it meanwhile', () => {
+test('the rubric is the one a colleague has changed since', () => {
   const rubric = [{ id: 'cause', text: 'Names the cause', points: 1 }];
   expect(withRescored(asked, { ...answer(), rubric }).rubrics.q1).toEqual(rubric);
 });
 
-test('a mark that the teacher gave while the server answered stays', () => {
+test('a mark the teacher gave during the request stays', () => {
   const marked = withMarks(asked, [{ studentId: 'student2', questionId: 'q1', marks: 1 }]);
   const { results } = withRescored(marked, answer({ score: 0.5 }));
   expect(results[1]?.evaluationResults[0]).toMatchObject({ score: 1, source: 'teacher' });
 });
 
-test('the spot check is of the quiz: what the others need follows from how it went', () => {
+test('the spot check is of the quiz: its outcome determines the need for others', () => {
   const before = { checked: 4, right: 4 };
   const quiz = {
     ...asked,

@@ -71,12 +71,10 @@ function CollectButton({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
-/** An action for the whole class. */
 const ClassButton = (button: Omit<ComponentProps<typeof HeadButton>, 'pictureOn'>) => (
   <HeadButton variant="secondary" {...button} pictureOn="both" />
 );
 
-/** Pauses and resumes the quiz. */
 function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }) {
   const [asking, setAsking] = useState(false);
   const pausing = useLiveAct({ failed: texts.pauseFailed, onDone: () => setAsking(false) });

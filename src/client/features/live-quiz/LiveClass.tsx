@@ -99,7 +99,6 @@ export function LiveClass({ quiz, ...names }: LiveClassProps) {
   );
 }
 
-/** The open dialog and its student. */
 interface OpenDialog {
   readonly act: Exclude<StudentAct, 'message'>;
   readonly attemptId: string;
@@ -151,7 +150,7 @@ function ClockSection({ quiz }: { quiz: LiveQuiz }) {
 
 const GROUP = 4;
 
-/** Before the first student joins: the ID to read aloud, or that nobody can. */
+/** Before the first student joins: the ID to read aloud, or a note that the quiz is closed. */
 function NobodyYet({ quiz: { shareId, acceptingResponses } }: { quiz: LiveQuiz }) {
   return (
     <EmptyState title={texts.nobody}>

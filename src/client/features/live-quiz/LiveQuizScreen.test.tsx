@@ -6,7 +6,7 @@ import { aWorld } from '../../../server/testing/world';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { visit } from '../../testing/visit';
 
-/** Ann looks on while Sam and Tia take a quiz of five questions. */
+/** Ann watches Sam and Tia take a quiz of five questions. */
 async function aLiveView() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -26,7 +26,7 @@ async function aLiveView() {
   return { user, sam, tia, hear, quiz };
 }
 
-test('beside the class stand its answers, opened in full, and the key only once it is asked for', async () => {
+test('the class’s answers are beside it, opened in full, with the key only on request', async () => {
   const { user } = await aLiveView();
   const question = (await screen.findByRole('button', { name: /most of the ATP/ })).closest('li');
   if (!question) throw new Error('The question is not in the list.');
@@ -46,7 +46,7 @@ test('beside the class stand its answers, opened in full, and the key only once 
   expect(answers()).toEqual(['A Nucleus1', 'B Mitochondria1', 'C Golgi apparatus0']);
 });
 
-test('names are hidden on this page, in the message box and the dialogs too', async () => {
+test('names are hidden on this page, including the message box and the dialogs', async () => {
   const { user } = await aLiveView();
   await user.click(screen.getByRole('button', { name: 'Hide names' }));
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ test('names are hidden on this page, in the message box and the dialogs too', as
   expect(document.body.textContent).not.toMatch(/Sam|Tia/);
 });
 
-test('a message goes to all, or to the one whose row it began in, and says who has it', async () => {
+test('a message goes to everyone, or to the student whose row it started in, and shows its delivery', async () => {
   const { user, sam, tia, hear } = await aLiveView();
   const box = await screen.findByLabelText('Text of the message');
   await user.type(box, 'Ten minutes left.{Enter}');
@@ -71,7 +71,7 @@ test('a message goes to all, or to the one whose row it began in, and says who h
   ]);
 });
 
-test('a message without words is not sent, and one that nobody can read says so', async () => {
+test('an empty message is not sent, and one without recipients says so', async () => {
   const { user, sam, tia, quiz } = await aLiveView();
   const box = await screen.findByLabelText('Text of the message');
   await user.type(box, '  {Enter}');
@@ -83,7 +83,7 @@ test('a message without words is not sent, and one that nobody can read says so'
   await screen.findByText('Nobody is taking this quiz right now.');
 });
 
-test('written texts are listed by number, the three most frequent and how many others', async () => {
+test('written texts are listed by number: the three most frequent, and how many others', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const short = quiz.questionIds[2] ?? '';
@@ -99,7 +99,7 @@ test('written texts are listed by number, the three most frequent and how many o
   expect(lines[3]).toBe('and 3 others');
 });
 
-test('while names are hidden a message reaches the one of two namesakes whose row it began in, and names the number', async () => {
+test('while names are hidden a message reaches the right namesake by its row, and shows the number', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const first = await aStarter(world, quiz, 'Ben Ode');
@@ -124,7 +124,7 @@ test('while names are hidden a message reaches the one of two namesakes whose ro
   await screen.findByText(/to Ben Ode \(ben.ode@school.example\), received by/);
 });
 
-test('a closed quiz is opened by one button in the head, the solid one', async () => {
+test('a closed quiz is opened by the one solid button in the head', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });

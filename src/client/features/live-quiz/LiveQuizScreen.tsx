@@ -15,7 +15,7 @@ interface LiveQuizScreenProps {
   quizId: string;
 }
 
-/** The live view: who is taking the quiz, their progress and answers, and the teacher's actions. */
+/** The live view: the students with their progress and answers, and the teacher's actions. */
 export function LiveQuizScreen({ quizId }: LiveQuizScreenProps) {
   return <LiveScreen key={quizId} quizId={quizId} />;
 }

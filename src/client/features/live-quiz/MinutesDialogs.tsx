@@ -96,12 +96,11 @@ function readMinutes(typed: string, minimum: number): number | undefined {
 
 interface GiveTimeDialogProps {
   quizId: string;
-  /** Everybody taking the quiz if absent. */
+  /** Everyone taking the quiz if absent. */
   student?: WatchedStudent | undefined;
   onClose: () => void;
 }
 
-/** Gives minutes to one student or all. */
 export function GiveTimeDialog({ quizId, student, onClose }: GiveTimeDialogProps) {
   const [typed, setTyped] = useState('5');
   const [isRefused, setRefused] = useState(false);
@@ -143,7 +142,6 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Reopens a student's submitted quiz. */
 export function ReopenDialog({ quizId, student, onClose }: ReopenDialogProps) {
   // The clock resumes from the submission.
   const secondsLeft = secondsUntil(student.deadline, student.submittedAt ?? student.deadline);

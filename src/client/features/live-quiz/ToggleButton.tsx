@@ -14,7 +14,7 @@ interface ToggleButtonProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** A switch of what the live view shows; its label stays. */
+/** Toggles a part of the live view; its label stays the same. */
 export function ToggleButton({ of, isOn, onToggle }: ToggleButtonProps) {
   const { label, Icon } = TOGGLES[of];
   return (

@@ -5,7 +5,6 @@ import { spanText } from '../../platform/span-text';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The texts of the live view and its side screens. */
 export const texts = {
   live: 'Live',
   title: (quizTitle: string) => `Live: ${quizTitle}`,

@@ -2,7 +2,7 @@ import { numberedStudent } from '../../../shared/results/names-hidden';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { texts } from './texts';
 
-/** The class with numbers for names, in the order of their start, so that a number stays with its student. */
+/** The class with numbers instead of names, by start order, so that a student's number never changes. */
 export function withoutNames(quiz: LiveQuiz): LiveQuiz {
   const started = quiz.students.toSorted(
     (one, other) => one.startedAt - other.startedAt || (one.attemptId < other.attemptId ? -1 : 1),

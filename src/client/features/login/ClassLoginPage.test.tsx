@@ -9,7 +9,7 @@ const signIn = () => screen.findByRole('button', { name: /^Sign in/ });
 const field = (label: string) => screen.queryByLabelText<HTMLInputElement>(label);
 const here = () => location.pathname + location.search;
 
-test('a student without an address finds the way from the student login and back, with the quiz in hand', async () => {
+test('a student without an address gets from the student login to the class login and back, with the quiz', async () => {
   const { user } = await visit(aWorld(), withQuery(paths.studentLogin, { quizId: 'K7M2QX4P' }));
   await user.click(await screen.findByRole('link', { name: 'Sign in with your class code' }));
   await screen.findByRole('heading', { name: 'Sign in with your class code' });
@@ -20,7 +20,7 @@ test('a student without an address finds the way from the student login and back
   expect(here()).toBe('/login/student?quizId=K7M2QX4P');
 });
 
-test('what is missing is asked for under its field, and the first of them takes the focus', async () => {
+test('a missing field is reported below it, and the first one takes the focus', async () => {
   const { user } = await visit(aWorld(), paths.classLogin);
   await user.click(await signIn());
   expect(document.activeElement).toBe(field('Class code'));
@@ -31,14 +31,14 @@ test('what is missing is asked for under its field, and the first of them takes 
   expect(field('Class code')?.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('the class code of a link stands in its field, and the name takes the focus', async () => {
+test('a link’s class code is in its field, and the name takes the focus', async () => {
   await visit(aWorld(), withQuery(paths.classLogin, { class: 'K7M2QX4P' }));
   await signIn();
   expect(field('Class code')?.value).toBe('K7M2QX4P');
   expect(document.activeElement).toBe(field('Your name or number'));
 });
 
-test('the code of a slip asks for the PIN alone, and its key leaves the address at once', async () => {
+test('a slip’s QR code asks only for the PIN, and its key leaves the address immediately', async () => {
   const ofSlip = { member: 'member-1', slip: 'the-key' };
   await visit(aWorld(), classLoginPath('K7M2QX4P', ofSlip).replace('#', '&quizId=ABCD2345#'));
   await signIn();
@@ -47,7 +47,7 @@ test('the code of a slip asks for the PIN alone, and its key leaves the address 
   expect(document.activeElement).toBe(field('PIN'));
 });
 
-test('who holds another slip than the one that was scanned types code and name', async () => {
+test('a student with another slip than the scanned one types code and name', async () => {
   const ofSlip = { member: 'member-1', slip: 'the-key' };
   const { user } = await visit(aWorld(), classLoginPath('K7M2QX4P', ofSlip));
   await user.click(await screen.findByRole('button', { name: 'Somebody else?' }));
@@ -55,14 +55,14 @@ test('who holds another slip than the one that was scanned types code and name',
   expect(document.activeElement).toBe(field('Your name or number'));
 });
 
-test('a PIN is shown as it is typed on a keyboard of numbers, and offered to nobody else', async () => {
+test('a PIN is shown as typed on a numeric keypad, and not offered to others', async () => {
   await visit(aWorld(), paths.classLogin);
   await signIn();
   const pin = field('PIN');
   expect([pin?.type, pin?.inputMode, pin?.autocomplete]).toEqual(['text', 'numeric', 'off']);
 });
 
-test('a word that somebody was in the middle of is no part of a PIN', async () => {
+test('letters being typed do not become part of a PIN', async () => {
   const { user } = await visit(aWorld(), paths.classLogin);
   await signIn();
   const pin = screen.getByLabelText<HTMLInputElement>('PIN');

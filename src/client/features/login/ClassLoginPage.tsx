@@ -6,7 +6,7 @@ import { knownClassMember } from '../../platform/tab-storage';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';
 
-// Before anything is shown.
+// Before the first render.
 hideSlip();
 
 /** `/login/class`: a class code, a name or number, and a PIN. */
@@ -40,12 +40,12 @@ export function ClassLoginPage() {
   );
 }
 
-/** What the QR code of a slip says: the class, whose slip it is, and the key of its own tries. */
+/** The content of a slip's QR code: class, member and the slip's key, which has its own rate limit. */
 type Slip = Pick<Expected, 'classCode' | 'member' | 'slip'>;
 
 /**
- * Takes the key of a slip out of the address, and with it out of what is shown and bookmarked; the history entry keeps it for a
- * reload.
+ * Removes a slip's key from the address, so that it is neither shown nor bookmarked; the history entry keeps
+ * it for a reload.
  */
 function hideSlip(): void {
   const classCode = new URLSearchParams(location.search).get('class');
@@ -56,7 +56,7 @@ function hideSlip(): void {
   history.replaceState(state, '', `${location.pathname}${location.search}`);
 }
 
-/** The slip whose code led to this page. */
+/** The slip whose QR code opened this page. */
 function readSlip(): Slip | null {
   const state: { readonly slip?: Partial<Slip> } | null = history.state;
   const { classCode, member, slip } = state?.slip ?? {};

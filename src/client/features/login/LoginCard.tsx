@@ -12,13 +12,12 @@ interface LoginCardProps {
   forRole: Role;
   title: string;
   subtitle: string;
-  /** Why the button cannot be pressed yet, if something is missing. */
+  /** Why the button is disabled, if it is. */
   blockedBecause?: string | undefined;
-  /** What has to be filled in before the button. */
+  /** The fields above the button. */
   children?: ReactNode;
 }
 
-/** The login card that both roles share. */
 export function LoginCard({ forRole: role, title, subtitle, blockedBecause, children }: LoginCardProps) {
   const errand = readErrand(role, new URLSearchParams(useSearch()));
   const { quizId } = errand;
@@ -55,7 +54,7 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
   );
 }
 
-/** The way to the other role: to the desk of whoever is signed in there, else to the login. */
+/** A link to the other role: to its desk if signed in there, else to its login. */
 function OtherRole({ role, quizId }: { role: Role; quizId: string | null }) {
   const isSignedIn = useSignedInRole() === role;
   return (
@@ -93,7 +92,7 @@ function GoogleButton({ processing, disabled, describedBy, onClick }: GoogleButt
   );
 }
 
-/** A plain G in the colour of the text: it has to be readable on a disabled button, too. */
+/** A monochrome G in the text colour, legible on a disabled button too. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">

@@ -15,16 +15,16 @@ interface LoginFrameProps {
   title: string;
   subtitle: string;
   errand: Errand;
-  /** Why this sign-in failed. */
+  /** The reason of a failed sign-in. */
   error?: string | undefined;
-  /** Why somebody was sent here. */
+  /** The reason for the redirect to this page. */
   notice: LoginNotice | undefined;
-  /** The person is on the way to the desk. */
+  /** The sign-in succeeded and the desk is loading. */
   isProcessing?: boolean;
   children: ReactNode;
 }
 
-/** The card of every login page: what it is for, what somebody came for, and what has to be known before. */
+/** The card of every login page: its purpose, the destination, and required notices. */
 export function LoginFrame({
   role,
   title,
@@ -93,7 +93,7 @@ export function LoginFrame({
   );
 }
 
-/** On a shared computer the next person has to know whose session, and whose quiz, they would end. */
+/** On a shared computer the next user must know whose session, and whose quiz, a sign-in would end. */
 function whoIsHere(role: Role): string {
   const name = signedInName();
   const who = name === '' ? 'You are signed in' : `${name} is signed in`;

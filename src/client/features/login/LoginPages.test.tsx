@@ -20,7 +20,7 @@ test('a teacher gets to the sign-in only through the terms', async () => {
   await screen.findByRole('heading', { name: 'Choose an account' });
 });
 
-test('a teacher who signs in comes to their quizzes, and stays signed in after a reload', async () => {
+test('a teacher who signs in gets to their quizzes, and stays signed in after a reload', async () => {
   const world = aWorld();
   const { user, leave } = await visit(world, paths.teacherLogin);
   await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
@@ -33,7 +33,7 @@ test('a teacher who signs in comes to their quizzes, and stays signed in after a
   await screen.findByRole('heading', { name: 'Welcome, Meera Rao' });
 });
 
-test('a teacher who came around the terms box starts again at the box', async () => {
+test('a teacher who bypassed the terms box starts again at it', async () => {
   const { user } = await visit(aWorld(), withQuery(paths.demoSignIn, { role: 'teacher' }));
   await user.click(await screen.findByRole('button', { name: /Meera Rao/ }));
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /I have read and accept/ });
@@ -43,7 +43,7 @@ test('a teacher who came around the terms box starts again at the box', async ()
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a student needs no terms, and comes to the quiz whose link they followed', async () => {
+test('a student needs no terms, and gets to the quiz in the link', async () => {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
   const { user } = await visit(world, withQuery(paths.studentLogin, { quizId: shareId }));
@@ -53,7 +53,7 @@ test('a student needs no terms, and comes to the quiz whose link they followed',
   expect(here()).toBe(`/student?quizId=${shareId}`);
 });
 
-test('who was sent to the login from a page of their desk comes back to that page', async () => {
+test('a teacher sent to the login from a page of the desk returns to that page', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const quizId: string = (await teacher.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
@@ -66,7 +66,7 @@ test('who was sent to the login from a page of their desk comes back to that pag
   expect(here()).toBe(`/teacher/quizzes/${quizId}/questions`);
 });
 
-test('an address that leads away from the desk is not followed after the sign-in', async () => {
+test('an address outside the desk is not followed after the sign-in', async () => {
   const { user } = await visit(
     aWorld(),
     withQuery(paths.studentLogin, { next: 'https://elsewhere.example/' }),
@@ -77,7 +77,7 @@ test('an address that leads away from the desk is not followed after the sign-in
   expect(here()).toBe('/student');
 });
 
-/** Where people sign in on a page of another server, which this server leads to. */
+/** The sign-in page of an external provider. */
 function atAnotherServer(): void {
   const meta = document.createElement('meta');
   meta.name = 'site-config';
@@ -86,7 +86,7 @@ function atAnotherServer(): void {
   onTestFinished(() => meta.remove());
 }
 
-test('without the server the login page says so and stays, where the next page is not here yet', async () => {
+test('without the server the login page says so and stays, if the next page is not loaded yet', async () => {
   atAnotherServer();
   const { user, network } = await visit(aWorld(), paths.studentLogin);
   network.goAway();
@@ -106,7 +106,7 @@ test('without the server the account page says so and stays, and the next press 
   await screen.findByRole('heading', { name: 'Welcome, Asha Kumar' });
 });
 
-test('a session that the server has ended leads to the login page, which says why', async () => {
+test('a session ended by the server leads to the login page, which gives the reason', async () => {
   const world = aWorld();
   const student = await world.signIn('student', 'Sam');
   const { leave } = await visit(world, '/student', { as: 'student', name: 'Sam' });
@@ -118,7 +118,7 @@ test('a session that the server has ended leads to the login page, which says wh
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('another account needs a name and an email, each asked for under its field', async () => {
+test('another account needs a name and an email, each reported missing under its field', async () => {
   const { user } = await visit(aWorld(), withQuery(paths.demoSignIn, { role: 'student' }));
   await user.click(await screen.findByRole('button', { name: /^Sign in/ }));
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
@@ -128,7 +128,7 @@ test('another account needs a name and an email, each asked for under its field'
   await screen.findByRole('heading', { name: 'Welcome, Lena' });
 });
 
-test('a session that ends while a teacher watches a quiz says so, and leads back to it after the login', async () => {
+test('a session that ends while a teacher watches a quiz says so, and the login leads back to it', async () => {
   const world = aWorld();
   const { quizId, teacher } = await aPublishedQuiz(world);
   const watching = teacherPaths.live(quizId);

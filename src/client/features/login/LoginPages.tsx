@@ -12,7 +12,7 @@ export const StudentLoginPage = () => (
 );
 
 export function TeacherLoginPage() {
-  // Coming back from the sign-in page, the box is still ticked.
+  // On return from the sign-in page, the box is still ticked.
   const [accepted, setAccepted] = useState(termsWereAccepted);
   const hasInvite = useHasInvite();
   useState(loadDeskFont);

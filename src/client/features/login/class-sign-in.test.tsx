@@ -30,7 +30,7 @@ async function signIn(user: User, { code, name, pin }: { code: string; name: str
   await typePin(user, pin);
 }
 
-test('who signs in with class code, name and PIN comes to the quiz they came for, and is signed in as with any other login', async () => {
+test('a sign-in with class code, name and PIN leads to the linked quiz, like any other login', async () => {
   const { world, code, asha } = await aClass();
   const { shareId } = await aPublishedQuiz(world, { settings: { title: 'Cells' } });
   const { user } = await visit(world, withQuery(paths.classLogin, { quizId: shareId }));
@@ -43,7 +43,7 @@ test('who signs in with class code, name and PIN comes to the quiz they came for
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(asha.pin);
 });
 
-test('the code of a slip and its PIN sign in', async () => {
+test('a slip’s QR code and its PIN sign in', async () => {
   const { world, code, asha } = await aClass();
   const { user } = await visit(world, classLoginPath(code, { member: asha.memberId, slip: asha.slip }));
   await typePin(user, asha.pin);
@@ -51,7 +51,7 @@ test('the code of a slip and its PIN sign in', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(asha.slip);
 });
 
-test('a wrong PIN is told in place, and after too many the page says when to try again', async () => {
+test('a wrong PIN is reported in place, and after too many the page says when to try again', async () => {
   const { world, code, asha } = await aClass();
   const { user } = await visit(world, withQuery(paths.classLogin, { class: code }));
   await user.type(await screen.findByLabelText('Your name or number'), 'Asha Rao');
@@ -70,7 +70,7 @@ test('a wrong PIN is told in place, and after too many the page says when to try
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
 });
 
-test('a class that takes slips only says so in place', async () => {
+test('a class with slips only says so in place', async () => {
   const { world, teacher, classId, code, asha } = await aClass();
   await teacher.rest('PUT', `/class/${classId}/sign-in`, { slipsOnly: true });
   const { user } = await visit(world, paths.classLogin);
@@ -79,7 +79,7 @@ test('a class that takes slips only says so in place', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
 });
 
-test('who finds no place in line is signed in by the next try, without pressing again', async () => {
+test('a full queue retries the sign-in without another press', async () => {
   const world = aWorld({ pins: busyPins() });
   const { code, slips } = await aClassWithPins(world, ['Asha Rao']);
   const { user } = await visit(world, paths.classLogin);
@@ -87,13 +87,13 @@ test('who finds no place in line is signed in by the next try, without pressing 
   await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
 });
 
-test('whose session has ended is asked for the PIN alone in this tab, until they have logged out', async () => {
+test('after the session ends this tab asks only for the PIN, until a logout', async () => {
   const { world, code, asha, classId, teacher } = await aClass();
   const { user, leave } = await visit(world, paths.classLogin);
   await signIn(user, { code, name: 'Asha Rao', pin: asha.pin });
   await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
   leave();
-  // A new PIN ends the sessions of the one before.
+  // A new PIN ends the sessions of the old one.
   const { body } = await teacher.rest('POST', `/class/${classId}/members/${asha.memberId}/pin`);
   const again = await visit(world, '/student');
   await screen.findByText('Asha Rao');

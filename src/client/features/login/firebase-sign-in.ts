@@ -10,7 +10,7 @@ import {
 } from '@firebase/auth';
 import { site } from '../../platform/site';
 
-/** What the SDK says when the person closed the window, or opened it once more. */
+/** The SDK's codes for a closed or reopened window. */
 const CHANGED_THEIR_MIND = [
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -19,12 +19,12 @@ const CHANGED_THEIR_MIND = [
 
 let auth: Auth | undefined;
 
-/** Makes the SDK ready, so that a press of the button opens the window before the browser would block it. */
+/** Initialises the SDK in advance: a later press must open the window before the browser would block it. */
 export function prepareGoogle(): Auth {
   if (auth) return auth;
   if (!site.firebase) throw new Error('This site has no Firebase project.');
   auth = initializeAuth(initializeApp(site.firebase), {
-    // Nobody stays signed in at Google's SDK: the session is ours, also on a computer that a class shares.
+    // No sign-in persists in Google's SDK, since computers are shared; the session is our own.
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
@@ -32,11 +32,11 @@ export function prepareGoogle(): Auth {
   return auth;
 }
 
-/** Opens Google's window and answers the ID token of whoever was chosen there; undefined when the window was closed. */
+/** Opens Google's window and returns the chosen account's ID token; undefined if the window was closed. */
 export async function signInWithGoogle(): Promise<string | undefined> {
   const ready = prepareGoogle();
   const google = new GoogleAuthProvider();
-  // On a shared computer, the account of whoever sat here before is not taken without asking.
+  // On a shared computer, a previous user's account is never taken without asking.
   google.setCustomParameters({ prompt: 'select_account' });
   try {
     const { user } = await signInWithPopup(ready, google);

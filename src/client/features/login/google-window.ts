@@ -1,19 +1,19 @@
 import { site } from '../../platform/site';
 
-/** So long may Google's window take to close and hand over its answer, once this page is in front again. */
+/** The maximum time for Google's window to hand over its result once this page has the focus again. */
 const HAND_OVER_MS = 2500;
-/** Safari does not tell when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 const SOON_MS = 200;
 
 const loadSignIn = () => import('./firebase-sign-in');
 
-/** Loads what opens Google's window behind the page, where this site uses it; the answer takes it back. */
+/** Preloads the code of Google's window if this site uses it; returns a cancel function. */
 export function prepareGoogleWindow(): () => void {
   if (site.identityProvider !== 'firebase') return () => {};
   const load = () =>
     loadSignIn().then(
       ({ prepareGoogle }) => void prepareGoogle(),
-      // The press of the button tries again, and says so.
+      // A press of the button retries and reports the failure.
       () => undefined,
     );
   if (!('requestIdleCallback' in window)) {
@@ -25,8 +25,8 @@ export function prepareGoogleWindow(): () => void {
 }
 
 /**
- * Asks Google who it is; undefined when the window was closed. The SDK notices that after ten seconds: `onBack` tells
- * when somebody is back on this page without an answer. One that comes later still counts.
+ * Signs in with Google; undefined if the window was closed. The SDK notices that after ten seconds, so
+ * `onBack` is called when the user is back on this page without a result. A later result still counts.
  */
 export async function askGoogle(onBack: () => void): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,13 +29,13 @@ async function signIn(user: User) {
   await user.click(await screen.findByRole('button', { name: /Meera Rao/ }));
 }
 
-/** Another link into the same tab changes only what stands after the #. */
+/** Another link pasted into the same tab changes only the hash. */
 async function paste(hash: string) {
   location.hash = hash;
   await screen.findByText(ASKS);
 }
 
-test('an invite is taken out of the address, brought along, and lets its one person in', async () => {
+test('an invite is removed from the address, sent with the sign-in, and admits one person', async () => {
   const { world, invite } = aListedSchool();
   const { path } = await invite();
   const { user } = await visit(world, path);
@@ -46,7 +46,7 @@ test('an invite is taken out of the address, brought along, and lets its one per
   expect(sessionStorage.getItem('teacherInvite')).toBeNull();
 });
 
-test('an invite that cannot be used says so, and is not tried again', async () => {
+test('an unusable invite says so, and is not tried again', async () => {
   const { world, operator, invite } = aListedSchool();
   const { path, id } = await invite();
   await operator.rest('DELETE', `/operator/invites/${id}`);
@@ -60,7 +60,7 @@ test('an invite that cannot be used says so, and is not tried again', async () =
   await screen.findByText(messages.teacherNotListed);
 });
 
-test('who does not want the invite signs in without it', async () => {
+test('an invite can be declined, and the sign-in works without it', async () => {
   const { world, invite } = aListedSchool();
   const { path } = await invite();
   const { user } = await visit(world, '/login/teacher');

@@ -3,15 +3,18 @@ import { paths } from '../../../shared/paths';
 import { readInTab, removeInTab, writeInTab } from '../../platform/tab-storage';
 import { cell, useWatched } from '../../watched';
 
-/** In the storage of the tab: the way through a provider's page loads this one anew. */
+/** In the tab's storage, since a provider's page reloads this one. */
 const KEY = 'teacherInvite';
 
 const invite = cell<string | null>(null);
 
-// Before anything is shown.
+// Before the first render.
 takeInvite();
 
-/** Takes an invite out of the address, and with it out of what is shown and bookmarked; the tab keeps it until it is used. */
+/**
+ * Removes an invite from the address, so that it is neither shown nor bookmarked; the tab keeps it until it
+ * is used.
+ */
 function takeInvite(): void {
   if (location.pathname !== paths.teacherLogin) return;
   const taken = new URLSearchParams(location.hash.slice(1)).get('invite');
@@ -22,16 +25,16 @@ function takeInvite(): void {
   invite.set(taken ?? readInTab(KEY));
 }
 
-/** The invite that the sign-in brings along, if somebody came by one. */
+/** The invite to send with the sign-in, if there is one. */
 export const heldInvite = (): string | null => invite.get();
 
-/** It is used, or good for nothing, or not wanted. */
+/** Forgets an invite that is used, invalid or unwanted. */
 export function dropInvite(): void {
   removeInTab(KEY);
   invite.set(null);
 }
 
-/** Whether somebody came by an invite; another one may be pasted into the same tab, which loads nothing by itself. */
+/** Whether there is an invite; pasting another link into the same tab does not reload the page. */
 export function useHasInvite(): boolean {
   useEffect(() => {
     window.addEventListener('hashchange', takeInvite);

@@ -2,7 +2,7 @@ import { messages } from '../../../shared/messages';
 import { serverSentence } from '../../platform/error-message';
 import { signInTrouble } from '../../platform/sign-in';
 
-/** What can go wrong with Google's window, by the code that its SDK gives. */
+/** The failures of Google's window, by SDK code. */
 const windowFailures: Readonly<Record<string, string>> = {
   'auth/popup-blocked':
     "The browser has blocked Google's window. Please allow pop-ups for this site, then press the button again.",
@@ -21,10 +21,13 @@ const windowFailures: Readonly<Record<string, string>> = {
   'auth/account-exists-with-different-credential':
     'This email address already signs in another way. Please tell the person who runs the site.',
 };
-/** The code carries the server's own words behind it. */
+/** The code is followed by the server's message. */
 const wrongKey = 'The Firebase settings of this site are wrong. Please tell the person who runs it.';
 
-/** What the login page shows: the server's sentence, what is known of Google's window, the error's own message, or the one of spec §8. */
+/**
+ * The sentence on the login page: the server's, the one for the SDK's code, the error's message, or that of
+ * spec §8.
+ */
 export function sentenceFor(failure: unknown): string {
   const code = codeOf(failure);
   if (serverSentence(failure) || !navigator.onLine || !code.startsWith('auth/'))

@@ -40,8 +40,8 @@ async function exchangeForTeacher(firebaseToken: string) {
 }
 
 /**
- * Exchanges the identity token that came back from the sign-in page or window for a session, keeps it and goes on to
- * what the person came for.
+ * Exchanges the identity token from the sign-in page or window for a session, stores it and opens the
+ * destination.
  */
 export function useLogin(role: Role, { quizId, next }: Errand) {
   const [processing, setProcessing] = useState(false);
@@ -57,9 +57,9 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
       setError(undefined);
       try {
         const firebaseToken = await result.firebaseToken();
-        // A teacher who came around the terms box starts again at the box.
+        // A teacher who bypassed the terms box starts again at it.
         if (firebaseToken === undefined || (role === 'teacher' && !result.termsAccepted)) {
-          // A window that was left for another one has nothing to say any more.
+          // A window superseded by another one must not change the state.
           if (thisTry === tries.current) setProcessing(false);
           return;
         }
@@ -83,7 +83,7 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
   }, [finish]);
 
   useEffect(() => {
-    // Back from the provider's page by the browser's button, this page may be just as it was left.
+    // The browser's Back may restore this page from its cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setProcessing(false);
     };
@@ -91,7 +91,7 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  /** Goes to where people sign in; a teacher gets there through the terms box only. */
+  /** Opens the sign-in; for a teacher only with the terms accepted. */
   const begin = async () => {
     const termsAccepted = role === 'teacher';
     if (site.identityProvider === 'firebase') {
@@ -101,7 +101,7 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
     setError(undefined);
     try {
       if (site.identityProvider === 'oidc') {
-        // The next page comes from the server: without it there would be no way back to a sentence.
+        // The next page comes from the server: without it, no error could be shown any more.
         await reachServer();
         leaveForSignIn({ role, errand: { quizId, next }, termsAccepted });
       } else {

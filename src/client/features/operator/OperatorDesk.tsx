@@ -17,7 +17,7 @@ import { texts } from './texts';
 const section = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-/** Each comes when it is first shown, but the one that the page opens with. */
+/** Each section loads on its first visit, except the first. */
 const SECTIONS = {
   overview: Overview,
   teachers: section(() => import('./teachers/TeachersSection'), 'TeachersSection'),
@@ -37,11 +37,11 @@ const addressOf = (id: SectionId) => (id === 'overview' ? paths.admin : `${paths
 
 interface OperatorDeskProps {
   session: OperatorSession;
-  /** Its last minutes have come. */
+  /** Whether the session is in its last minutes. */
   isClosing: boolean;
 }
 
-/** What the operator looks after, each in a section that the address names. */
+/** The operator's sections, one at a time, by address. */
 export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDeskProps) {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('show');
@@ -65,7 +65,7 @@ export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDesk
         </Banner>
       )}
       {isNarrow ? (
-        // Nine links would not stand beside each other.
+        // Nine links do not fit side by side.
         <Field label={texts.sections} labelHidden id={choiceId} describedBy={undefined} className={undefined}>
           {({ id }) => (
             <Select

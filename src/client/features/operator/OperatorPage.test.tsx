@@ -15,7 +15,7 @@ afterEach(() => {
 
 const after = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
 
-test('five minutes before its end the page warns, and then it says how to open it again', async () => {
+test('five minutes before the end the page warns, and then says how to open it again', async () => {
   const world = aWorld();
   await visit(world, `/admin#${operatorLink(world)}`);
   await screen.findByRole('heading', { name: 'Last errors' });
@@ -28,7 +28,7 @@ test('five minutes before its end the page warns, and then it says how to open i
   expect(screen.getByText('npm run admin -- open')).toBeDefined();
 });
 
-test('a session that the server takes no more closes the page at its next question', async () => {
+test('a session rejected by the server closes the page at its next request', async () => {
   const world = aWorld();
   const { user } = await visit(world, `/admin#${operatorLink(world)}`);
   await screen.findByRole('heading', { name: 'Last errors' });
@@ -37,7 +37,7 @@ test('a session that the server takes no more closes the page at its next questi
   await screen.findByRole('heading', { level: 1, name: 'This page has closed' });
 });
 
-test('where no list is set the invites say that everybody may be a teacher already', async () => {
+test('without a list of teachers the invites say that everyone may be a teacher already', async () => {
   const world = aWorld();
   await visit(world, `/admin?show=invites#${operatorLink(world)}`);
   await screen.findByText(/^TEACHER_EMAILS is not set: everybody/);

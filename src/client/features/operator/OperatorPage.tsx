@@ -18,7 +18,7 @@ import { useOperatorSession } from './use-operator-session';
 
 loadDeskFont();
 
-/** The school and its server, for whoever runs it: opened by a link that is good once, for half an hour. */
+/** The operator's page about the school and its server, opened by a one-time link for half an hour. */
 export function OperatorPage() {
   useDocumentTitle(texts.title);
   const { end, ...opened } = useOperatorSession();
@@ -61,12 +61,12 @@ function Closed({ title, what }: { title: string; what: string }) {
 
 interface OperatorProvidersProps {
   session: OperatorSession;
-  /** The server takes the session no more. */
+  /** Called when the server rejects the session. */
   onOver: () => void;
   children: ReactNode;
 }
 
-/** The calls of the operator's page: with its own session, whoever is signed in in this browser. */
+/** The operator's calls, with their own session, independent of the browser's sign-in. */
 function OperatorProviders({ session, onOver, children }: OperatorProvidersProps) {
   const [client] = useState(() => clientOf(session, onOver));
   const [queryClient] = useState(createOperatorsQueryClient);
@@ -92,7 +92,7 @@ const clientOf = ({ token }: OperatorSession, onOver: () => void) =>
     ],
   });
 
-/** Whatever is done here shows in some other section as well, and be it in the audit log. */
+/** Every change may show in another section too, at least in the audit log. */
 function createOperatorsQueryClient(): QueryClient {
   const queryClient = createQueryClient(
     new MutationCache({ onSettled: () => void queryClient.invalidateQueries() }),

@@ -1,4 +1,3 @@
-/** The words of the frame of the operator's page. */
 export const texts = {
   title: 'This server',
   sections: 'Sections',

@@ -4,12 +4,12 @@ import type { OperatorSession } from '../../../shared/operator/schema';
 import type { Loading } from '../../loading/Loaded';
 import { timedFetch } from '../../platform/trpc-client';
 
-/** So long before its end the page says that it closes. */
+/** The time before the end from which a warning is shown. */
 const WARNS_BEFORE_MS = 5 * 60_000;
 
 type How = 'open' | 'closing' | 'over';
 
-/** The session of this page; null where no good link led here. */
+/** The session of this page; null without a valid link. */
 export interface Opened {
   readonly session: OperatorSession | null;
   readonly how: How;
@@ -21,7 +21,10 @@ interface Asked {
   readonly isFetching: boolean;
 }
 
-/** Opens the page by the link in its address, and says when it closes; `end` closes it sooner, as the server does. */
+/**
+ * Opens the session of the link in the address and reports when it closes; `end` closes it earlier, as the
+ * server does.
+ */
 export function useOperatorSession(): Loading<Opened> & { end: () => void } {
   const [asked, setAsked] = useState<Asked>({ session: undefined, error: null, isFetching: true });
   const [how, setHow] = useState<How>('open');
@@ -35,7 +38,7 @@ export function useOperatorSession(): Loading<Opened> & { end: () => void } {
   }, []);
   useEffect(() => void refetch(), [refetch]);
 
-  // A second link pasted into the same tab changes only the part after the #, which loads nothing by itself.
+  // A second link pasted into the same tab changes only the hash, which does not reload the page.
   useEffect(() => {
     const reload = () => location.hash.length > 1 && location.reload();
     window.addEventListener('hashchange', reload);
@@ -46,7 +49,7 @@ export function useOperatorSession(): Loading<Opened> & { end: () => void } {
   const isOpen = Boolean(asked.session);
   useEffect(() => {
     if (!isOpen) return;
-    // By the time since it was opened: the clock of this machine may be another than the server's.
+    // Measured from the opening, since this device's clock may differ from the server's.
     const timers = [
       setTimeout(() => setHow('closing'), OPERATOR_SESSION_LIFETIME_MS - WARNS_BEFORE_MS),
       setTimeout(end, OPERATOR_SESSION_LIFETIME_MS),
@@ -61,22 +64,22 @@ export function useOperatorSession(): Loading<Opened> & { end: () => void } {
   return { data, error, isFetching, failureCount: 0, refetch, end };
 }
 
-/** The link and the session are in the memory of this page alone, and gone with it. */
+/** Link and session are only in this page's memory. */
 let link: string | undefined;
 let opening: Promise<OperatorSession | null> | undefined;
 
-/** The session that the link in the address opens, taken out of the address at once; null without one that is good. */
+/** Opens a session by the link and immediately removes it from the address; null without a valid link. */
 function openSession(): Promise<OperatorSession | null> {
   link ??= takeLink();
   opening ??= open(link).catch((failure: unknown) => {
-    // No answer came: the link may still be good.
+    // Without an answer the link may still be valid.
     opening = undefined;
     throw failure;
   });
   return opening;
 }
 
-/** The part after the # never leaves the browser; it is not to stay in its history either. */
+/** The hash is never sent to the server and must not stay in the browser's history either. */
 function takeLink(): string {
   const taken = location.hash.slice(1);
   if (taken !== '') history.replaceState(history.state, '', location.pathname + location.search);

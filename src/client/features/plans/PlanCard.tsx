@@ -17,7 +17,7 @@ import { PLAN_FEATURES, texts } from './texts';
 const offer = offerTexts(site);
 const isBilled = site.billing === 'on';
 
-/** The one offer: what it holds, the price shown, and beside the button what is really charged. */
+/** The plan: its features, the price shown, and beside the button the amount charged. */
 export function PlanCard() {
   const country = useCountry();
   const price = planPrice(country);
@@ -82,11 +82,11 @@ const Terms = () => (
 
 interface ChargeLineProps {
   price: PlanPrice;
-  /** Until when a plan that is active would run with another month. */
+  /** The end of an active plan after another month. */
   nextUntilMs: number | null;
 }
 
-/** What the card is really charged, from the table that the order uses. */
+/** The amount charged, from the same table as the order. */
 function ChargeLine({ price, nextUntilMs }: ChargeLineProps) {
   if (site.billing === 'off') {
     return <p className={styles.charge}>{messages.nothingBilled}</p>;
@@ -99,7 +99,7 @@ function ChargeLine({ price, nextUntilMs }: ChargeLineProps) {
   );
 }
 
-/** How the plan of the teacher stands, before anything is sold. */
+/** The state of the teacher's plan, above the offer. */
 function PlanState({ holder: { planActive, planActiveUntil } }: { holder: PlanHolder }) {
   if (planActiveUntil === null) return null;
   const date = formatDate(planActiveUntil);
@@ -111,13 +111,13 @@ function PlanState({ holder: { planActive, planActiveUntil } }: { holder: PlanHo
 }
 
 interface AddMonthDialogProps {
-  /** The teacher whose plan is active and who has asked for it again. */
+  /** The teacher who asked for an active plan again. */
   holder: PlanHolder | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Nobody pays twice by accident. */
+/** Confirms another month, so that none is paid by accident. */
 function AddMonthDialog({ holder, onConfirm, onCancel }: AddMonthDialogProps) {
   const [until, next] = [holder?.planActiveUntil ?? null, nextUntilMs(holder)];
   if (until === null || next === null) return null;

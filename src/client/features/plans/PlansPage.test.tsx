@@ -8,7 +8,7 @@ import { visit } from '../../testing/visit';
 
 const getStarted = () => screen.findByRole('button', { name: /^Get Started Today/ });
 
-/** Ann presses the button on the page of plans. */
+/** Ann presses the button on the plans page. */
 async function askForThePlan() {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
@@ -20,20 +20,20 @@ async function askForThePlan() {
 const hasPlan = async ({ ann }: Pick<Awaited<ReturnType<typeof askForThePlan>>, 'ann'>) =>
   (await ann.query('quizzes.dashboard')).body.planActive;
 
-test('a visitor sees what is charged, and is led to the login by the button', async () => {
+test('a visitor sees the amount charged, and the button leads to the login', async () => {
   const { user } = await visit(aWorld(), paths.plans);
   expect((await screen.findByText(/You will be charged/)).textContent).toContain('for one month.');
   await user.click(await getStarted());
   await screen.findByRole('heading', { name: 'Teacher Login' });
 });
 
-test('a student cannot buy: the button leads to the login of teachers', async () => {
+test('a student cannot buy: the button leads to the teacher login', async () => {
   const { user } = await visit(aWorld(), paths.plans, { as: 'student', name: 'Sam' });
   await user.click(await getStarted());
   await screen.findByRole('heading', { name: 'Teacher Login' });
 });
 
-test('a teacher who pays is back at their desk, with thanks and the plan', async () => {
+test('a teacher who pays is back at the desk, with thanks and the plan', async () => {
   const { user, ann } = await askForThePlan();
   await user.click(await screen.findByRole('button', { name: /^Pay / }));
   await screen.findByText(/Thank you\. .* was paid for one month of the Premium Plan\./);
@@ -41,7 +41,7 @@ test('a teacher who pays is back at their desk, with thanks and the plan', async
   expect(await hasPlan({ ann })).toBe(true);
 });
 
-test('a payment that fails is said in red, and the button works again', async () => {
+test('a failed payment is shown in red, and the button works again', async () => {
   const { user, ann } = await askForThePlan();
   await user.click(await screen.findByRole('button', { name: /^Fail the payment/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Payment failed. Please try again.');
@@ -51,7 +51,7 @@ test('a payment that fails is said in red, and the button works again', async ()
   await screen.findByRole('dialog', { name: 'Test checkout' });
 });
 
-test('a checkout that is closed is no failure', async () => {
+test('a closed checkout is not a failure', async () => {
   const { user, ann } = await askForThePlan();
   await screen.findByRole('dialog', { name: 'Test checkout' });
   await user.keyboard('{Escape}');
@@ -70,7 +70,7 @@ test('a checkout that does not open says quietly that nothing was charged', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who has the plan is asked before a second month, and Cancel charges nothing', async () => {
+test('a teacher with a plan confirms a second month, and Cancel charges nothing', async () => {
   const world = aWorld();
   await buyPlan(await world.signIn('teacher', 'Ann'));
   const { user } = await visit(world, paths.plans, { as: 'teacher', name: 'Ann' });
@@ -84,7 +84,7 @@ test('who has the plan is asked before a second month, and Cancel charges nothin
   await screen.findByRole('dialog', { name: 'Test checkout' });
 });
 
-/** Signs Ann in from the login page to which the button led, and presses the button again. */
+/** Signs Ann in on the login page that the button opened, then presses the button again. */
 async function signInAndPay(user: Awaited<ReturnType<typeof visit>>['user']): Promise<void> {
   await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
   await user.click(screen.getByRole('button', { name: /^Continue with Google/ }));
@@ -94,7 +94,7 @@ async function signInAndPay(user: Awaited<ReturnType<typeof visit>>['user']): Pr
   await user.click(await screen.findByRole('button', { name: /^Pay / }));
 }
 
-test('who has to sign in before paying comes back to the plans, and from there to the quiz', async () => {
+test('a teacher who signs in before paying returns to the plans, and from there to the quiz', async () => {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
   const quizId: string = (await ann.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
@@ -106,7 +106,7 @@ test('who has to sign in before paying comes back to the plans, and from there t
   expect(location.pathname).toBe(next);
 });
 
-test('the plans lead on to no other site', async () => {
+test('the plans lead to no other site', async () => {
   const next = 'https://elsewhere.example/teacher';
   const { user } = await visit(aWorld(), withQuery(paths.plans, { next }), { as: 'teacher', name: 'Ann' });
   await user.click(await getStarted());

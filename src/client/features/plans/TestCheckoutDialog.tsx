@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog';
 import { type PendingCheckout, usePendingCheckout } from './checkout';
 import styles from './TestCheckoutDialog.module.css';
 
-/** Stands in for the card payment's checkout where none is set up; the steps around it are the real ones. */
+/** Replaces the card payment's checkout where none is set up; the steps around it are real. */
 export function TestCheckoutDialog() {
   const checkout = usePendingCheckout();
   return checkout ? <OpenTestCheckout key={checkout.order.id} checkout={checkout} /> : null;

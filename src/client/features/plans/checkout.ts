@@ -3,10 +3,10 @@ import { cell, useWatched } from '../../watched';
 import type { Buyer, CheckoutEnd, Order, TellFailure } from './payment-order';
 import { openRazorpay } from './razorpay-checkout';
 
-/** What was chosen in the dialog: a declined card ends it as well. */
+/** The choice in the dialog; a declined card ends it as well. */
 type CheckoutOutcome = CheckoutEnd | { readonly failed: true; readonly reason: string };
 
-/** A test checkout that waits for the person's choice. */
+/** A test checkout waiting for a choice. */
 export interface PendingCheckout {
   readonly order: Order;
   readonly buyer: Buyer;
@@ -15,7 +15,7 @@ export interface PendingCheckout {
 
 const pending = cell<PendingCheckout | undefined>(undefined);
 
-/** Waits until the dialog of the test checkout is settled. */
+/** Resolves with the choice in the test checkout's dialog. */
 const openTestCheckout = (order: Order, buyer: Buyer): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
     const settle = (outcome: CheckoutOutcome) => {
@@ -25,10 +25,10 @@ const openTestCheckout = (order: Order, buyer: Buyer): Promise<CheckoutOutcome> 
     pending.set({ order, buyer, settle });
   });
 
-/** The checkout that the dialog has to show, if one is open. */
+/** The open test checkout, if any. */
 export const usePendingCheckout = (): PendingCheckout | undefined => useWatched(pending);
 
-/** Opens the card payment's checkout and waits for its end. Rejects when it does not open at all. */
+/** Opens the card payment's checkout and resolves at its end. Rejects if it does not open. */
 export async function openCheckout(
   order: Order,
   buyer: Buyer,

@@ -4,14 +4,14 @@ import { DEFAULT_COUNTRY } from '../../../shared/plan/price';
 import { site } from '../../platform/site';
 import { readInTab, writeInTab } from '../../platform/tab-storage';
 
-/** Kept in the tab: a network that blocks the service goes on doing so. */
+/** Stored in the tab: a network that blocks the service will keep blocking it. */
 const LOOK_UP_FAILED = 'countryLookUpFailed';
 
 /** Asks the public geolocation service; undefined when it is off, fails or takes over 3 s. */
 async function lookUpCountry(signal: AbortSignal): Promise<string | undefined> {
-  // Where nothing is billed nobody needs to know.
+  // Without billing there is no price to show.
   if (site.geolocationUrl === 'off' || site.billing === 'off') return undefined;
-  // The browser logs each request that fails: none is sent that cannot succeed.
+  // The browser logs each failed request, so none that must fail is sent.
   if (!navigator.onLine || readInTab(LOOK_UP_FAILED) !== null) return undefined;
   try {
     const answer = await fetch(site.geolocationUrl, {
@@ -30,7 +30,7 @@ async function lookUpCountry(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-/** The visitor's country as two letters, IN before the look-up answers. */
+/** The visitor's country as two letters; IN until the look-up returns. */
 export function useCountry(): string {
   const [country, setCountry] = useState<string>(DEFAULT_COUNTRY);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An order as the server made it; the amount is in the smallest unit of the currency. */
+/** The server's order; the amount is in the currency's smallest unit. */
 export interface Order {
   readonly id: string;
   readonly amount: number;
@@ -17,8 +17,8 @@ export interface PaymentProof {
   readonly razorpay_signature: string;
 }
 
-/** How a checkout ended: with the proof to verify, or closed without a payment. */
+/** The end of a checkout: a proof to verify, or closed without a payment. */
 export type CheckoutEnd = PaymentProof | { readonly closed: true };
 
-/** Hears of each payment that failed, with the provider's reason; the buyer may try again in the same checkout. */
+/** Called for each failed payment with the provider's reason; the buyer may retry in the same checkout. */
 export type TellFailure = (reason: string) => void;

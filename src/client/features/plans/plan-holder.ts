@@ -6,13 +6,13 @@ import { getToken, useSignedInRole } from '../../platform/local-storage';
 import { site } from '../../platform/site';
 import { trpcClient } from '../../platform/trpc-client';
 
-/** The teacher who looks at the plans: whom the checkout shows, and until when the plan runs. */
+/** The signed-in teacher on the plans page: the buyer in the checkout, and the end of the plan. */
 export type PlanHolder = Pick<TeacherDashboard, 'name' | 'email' | 'planActive' | 'planActiveUntil'>;
 
-/** Rejects with 401 or 403 for everybody who is no teacher. */
+/** Rejects with 401 or 403 for anyone but teachers. */
 export const findPlanHolder = (): Promise<PlanHolder> => trpcClient.quizzes.dashboard.query();
 
-/** The teacher who looks; undefined for everybody else, and as long as the server has not said. */
+/** The signed-in teacher; undefined for anyone else and while loading. */
 export function usePlanHolder(): PlanHolder | undefined {
   const role = useSignedInRole();
   const [holder, setHolder] = useState<PlanHolder | undefined>();
@@ -24,7 +24,7 @@ export function usePlanHolder(): PlanHolder | undefined {
       (found) => {
         if (!isGone) setHolder(found);
       },
-      // The page is for everybody; the button asks again.
+      // The page is public; the button asks again.
       () => undefined,
     );
     return () => {
@@ -34,7 +34,7 @@ export function usePlanHolder(): PlanHolder | undefined {
   return isAsked ? holder : undefined;
 }
 
-/** Until when an active plan would run after another payment; null while none is active. */
+/** The end of an active plan after another payment; null without one. */
 export const nextUntilMs = (holder: PlanHolder | undefined): number | null =>
   holder?.planActive && holder.planActiveUntil !== null
     ? extendPlan({ activeUntilMs: holder.planActiveUntil, nowMs: nowMs() })

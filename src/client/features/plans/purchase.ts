@@ -11,12 +11,12 @@ import { openCheckout } from './checkout';
 import type { Buyer, PaymentProof, TellFailure } from './payment-order';
 import { findPlanHolder, type PlanHolder } from './plan-holder';
 
-/** The button 'Get Started Today': where it leads, and what stands beside it afterwards. */
+/** The button 'Get Started Today' and the outcome beside it. */
 export function usePurchase(offer: Offer) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
   const [quietLine, setQuietLine] = useState('');
-  /** Who has the plan already, and is asked whether it shall be a month more. */
+  /** A teacher with an active plan, who has to confirm another month. */
   const [asked, setAsked] = useState<PlanHolder | undefined>();
   const [, navigate] = useLocation();
   const { next, desk } = afterPlans(new URLSearchParams(useSearch()));
@@ -39,7 +39,7 @@ export function usePurchase(offer: Offer) {
     setFailure(undefined);
     setQuietLine('');
     try {
-      // Asked at the press: another tab may have paid since this page was opened.
+      // Checked on each press: another tab may have paid since this page was opened.
       const holder = await findPlanHolder();
       if (!holder.planActive) return await buy(holder);
       setAsked(holder);
@@ -58,7 +58,7 @@ export function usePurchase(offer: Offer) {
   };
 }
 
-/** What is ordered: the price of the plan in whole units, for a country. */
+/** The order: the plan's price in whole units, for a country. */
 interface Offer {
   readonly amount: number;
   readonly country: string;
@@ -70,12 +70,12 @@ type PurchaseEnd =
   | { readonly name: 'not-a-teacher' }
   | { readonly name: 'quiet'; readonly sentence: string };
 
-/** Verification is asked again when no answer came: the money has moved by then. */
+/** Verification is retried without an answer, since the money has moved by then. */
 const VERIFY_ATTEMPTS = 3;
 
 /**
- * Buys the plan: order, checkout, verification (spec §4). Never rejects; a start that fails is only logged, and each
- * payment that fails in the checkout is told.
+ * Buys the plan: order, checkout, verification (spec §4). Never rejects; a failed start is only logged, and
+ * each failed payment in the checkout is reported.
  */
 async function purchase(
   offer: Offer,

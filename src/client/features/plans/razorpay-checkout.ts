@@ -2,7 +2,7 @@ import { site } from '../../platform/site';
 import type { Buyer, CheckoutEnd, Order, PaymentProof, TellFailure } from './payment-order';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** A script that neither comes nor fails must not keep the button. */
+/** A script that neither loads nor fails must not block the button. */
 const SCRIPT_WITHIN_MS = 15_000;
 
 interface RazorpayOptions {
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Loads the provider's script once; it comes from the provider alone, who vouches for it. */
+/** Loads the provider's script once, from the provider's own host. */
 async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   if (!window.Razorpay) {
     await new Promise<void>((resolve, reject) => {
@@ -54,7 +54,10 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   return window.Razorpay;
 }
 
-/** Opens Razorpay's checkout. A failed payment is told at once (spec §4) and leaves it open: the next card may work. */
+/**
+ * Opens Razorpay's checkout. A failed payment is reported immediately (spec §4) and leaves it open for
+ * another card.
+ */
 export async function openRazorpay(
   order: Order,
   buyer: Buyer,

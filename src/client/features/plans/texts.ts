@@ -1,4 +1,3 @@
-/** What the plans page says to the teacher who looks at it. */
 export const texts = {
   activeUntil: (date: string) => `Your plan is active until ${date}. It does not renew by itself.`,
   ended: (date: string) => `Your plan ended on ${date}.`,
@@ -14,7 +13,7 @@ export const texts = {
   nothingToCancel: 'No setup fees, nothing to pay and nothing to cancel.',
 } as const;
 
-/** The eight features of the plan (spec §3), and what a site without the means for one says beside it. */
+/** The eight features of the plan (spec §3), with a note on sites where one is not set up. */
 export const PLAN_FEATURES: readonly { text: string; note?: 'aiNote' | 'mailNote' }[] = [
   { text: 'Unlimited quizzes' },
   { text: 'Unlimited students per month' },
@@ -29,7 +28,7 @@ export const PLAN_FEATURES: readonly { text: string; note?: 'aiNote' | 'mailNote
 interface FrequentQuestion {
   readonly question: string;
   readonly answer: string;
-  /** What is true instead on a server that charges nothing. */
+  /** Replaces the answer on a server without billing. */
   readonly whereFree?: string;
 }
 

@@ -20,7 +20,7 @@ const ChangeClassesDialog = lazy(async () => ({
   default: (await import('../../open-practice/ChangeClassesDialog')).ChangeClassesDialog,
 }));
 
-/** What the teacher has opened for practice: who may, what is held back and why, how many do, and its end. */
+/** The practice sets: classes, held-back questions with reasons, number of students, and closing. */
 export function PracticeSetsScreen() {
   useDocumentTitle(practiceTexts.practice);
   const dashboard = trpc.quizzes.dashboard.useQuery();

@@ -18,7 +18,7 @@ interface SetRowProps {
   onEnd: () => void;
 }
 
-/** One quiz or tag that is open for practice. */
+/** One quiz or tag open for practice. */
 export function SetRow({ set, isBusy, onChange, onEnd }: SetRowProps) {
   return (
     <li className={styles.row}>
@@ -38,7 +38,7 @@ export function SetRow({ set, isBusy, onChange, onEnd }: SetRowProps) {
   );
 }
 
-/** What is practised, and whether that is a quiz or a tag. */
+/** The title, and whether it is a quiz or a tag. */
 function SetName({ set: { quizId, title } }: { set: PracticeSet }) {
   return (
     <div className={styles.name}>
@@ -53,7 +53,7 @@ interface EndedSetsProps {
   acts: ReturnType<typeof usePracticeActs>;
 }
 
-/** What has ended, folded away, each to be opened again with the classes that it had. */
+/** The ended sets, collapsed; each can be reopened for its classes. */
 export function EndedSets({ sets, acts }: EndedSetsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

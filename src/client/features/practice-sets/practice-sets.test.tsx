@@ -11,7 +11,7 @@ const LEAVES = {
   correctAnswer: 'Chlorophyll',
 };
 
-/** Ann has a class, and a quiz with a tagged question that Sam has taken. */
+/** Ann's class, and a quiz with a tagged question that Sam has taken. */
 async function aDesk({ isReleased = true } = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Biology' }, questions: [LEAVES] });
@@ -31,7 +31,7 @@ async function aDesk({ isReleased = true } = {}) {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('a tag is opened for a class from the bank, its classes are asked for, and it can be ended and undone', async () => {
+test('a tag is opened from the bank for a class, its classes are chosen, and closing it can be undone', async () => {
   const { world, setsOfSam } = await aDesk();
   const { user } = await visit(world, '/teacher/bank', ann);
   await screen.findByRole('option', { name: 'plants (1)' });
@@ -58,7 +58,7 @@ test('a tag is opened for a class from the bank, its classes are asked for, and 
   expect(await setsOfSam()).toHaveLength(1);
 });
 
-test('a quiz whose classes are changed is for those students alone', async () => {
+test('a quiz with changed classes is only for their students', async () => {
   const { world, teacher, quizId, setsOfSam } = await aDesk();
   const nobody = aClass(world, { teacher, name: '8a' });
   await teacher.mutate('practice.open', { quizId, classIds: [nobody] });

@@ -1,4 +1,3 @@
-/** The words of the page of what is open for practice. */
 export const texts = {
   quiz: 'Quiz',
   tag: 'Tag',

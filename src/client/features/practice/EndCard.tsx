@@ -23,7 +23,7 @@ interface EndCardProps {
   onAgain: () => void;
 }
 
-/** Nothing is due: how it went, when it goes on, and the way on for whoever wants more. */
+/** Nothing is due: the results, the next date, and ways to continue. */
 export function EndCard({ round, isBusy, onAhead, onAgain }: EndCardProps) {
   const { tally, nextDueAt, saidAt } = round;
   const title = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ interface FeedbackProps {
   verdictRef: Ref<HTMLHeadingElement>;
 }
 
-/** In the place of the fields, at once: how right the answer was, what is right beside it, why, and when it comes again. */
+/** Replaces the fields after an answer: verdict, right answer, explanation and the next date. */
 export function Feedback({ feedback, verdictRef }: FeedbackProps) {
   const { isUnsure, nextDueAt, serverNow } = feedback;
   return (
@@ -56,11 +56,11 @@ function wordsOf(kind: Kind): string {
 
 interface VerdictProps {
   feedback: PracticeFeedback;
-  /** To move the focus here: it is read once, and no region repeats it. */
+  /** Receives the focus, so that the verdict is read once without a live region. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** How right the answer was: in a word, a shape and a colour. */
+/** How right the answer was, by word, shape and colour. */
 export function Verdict({ feedback, ref }: VerdictProps) {
   const kind = kindOf(feedback);
   const { tone, Icon } = LOOKS[kind];

@@ -5,10 +5,10 @@ import styles from './PracticeDock.module.css';
 import { texts } from './texts';
 import type { Practice } from './use-practice';
 
-/** The form of the question, whose button stands in the dock: Enter in a field checks. */
+/** The id of the question's form, whose button is in the dock: Enter in a field checks. */
 export const QUESTION_FORM = 'practice-question';
 
-/** The bar at the foot: what keeps it from going on, and the way on. */
+/** The bar at the foot: the obstacle, if any, and the next step. */
 export function PracticeDock({ practice }: { practice: Practice }) {
   const { round, isBusy, trouble } = practice;
   return (
@@ -75,7 +75,7 @@ function Ask({ practice: { isBusy, trouble, dontKnow } }: { practice: Practice }
 function Next({ practice: { isBusy, goOn } }: { practice: Practice }) {
   const button = useRef<HTMLButtonElement>(null);
   useEnter(goOn);
-  // In the place of a button that had the focus, where there is no feedback to take it.
+  // Takes the focus of the button it replaces, unless the feedback has taken it.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
@@ -88,7 +88,7 @@ function Next({ practice: { isBusy, goOn } }: { practice: Practice }) {
   );
 }
 
-/** Enter goes on from wherever it does nothing else; held down from the check before, it does not. */
+/** Enter continues wherever it has no other effect, unless it is held down since the check. */
 function useEnter(act: () => void): void {
   const onEnter = useEffectEvent(act);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './PracticePage.module.css';
 import { answeredIn, type Round } from './round';
 import { texts } from './texts';
 
-/** The way back, what is practised, how far one is today, and the button for the theme; stays in sight. */
+/** The sticky head: way back, title, today's progress and the theme button. */
 export function PracticeHeader({ round }: { round: Round }) {
   return (
     <header className={styles.header}>
@@ -45,7 +45,7 @@ function Place({ round }: { round: Round }) {
   );
 }
 
-/** The one main region of the page, in a column for reading. */
+/** The page's main region as a reading column. */
 export function PracticeMain({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

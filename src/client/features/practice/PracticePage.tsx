@@ -11,10 +11,10 @@ import styles from './PracticePage.module.css';
 import { texts } from './texts';
 import { type Practice, usePractice } from './use-practice';
 
-// All types of questions come beside the page, while the first question is on its way.
+// The code of all types loads in parallel with the first question.
 const questions = import('./PracticeQuestion');
 const PracticeQuestion = lazy(async () => ({ default: (await questions).PracticeQuestion }));
-// In one file with the dashboard; where that cannot be loaded, practice goes on without.
+// In one chunk with the dashboard; practice works without it.
 const ReadingHelp = lazy(() =>
   import('../../reading-help/ReadingHelp').then(
     (help) => ({ default: help.ReadingHelp }),
@@ -23,7 +23,7 @@ const ReadingHelp = lazy(() =>
 );
 const EndCard = lazy(async () => ({ default: (await import('./EndCard')).EndCard }));
 
-/** `/student/practice/:setId`: one question at a time, with feedback at once; nothing of it counts anywhere. */
+/** `/student/practice/:setId`: one question at a time with immediate feedback; nothing counts. */
 export function PracticePage() {
   const { setId = '' } = useParams<{ setId: string }>();
   const practice = usePractice(setId);
@@ -60,7 +60,7 @@ function Stage({ practice }: { practice: Practice }) {
   );
 }
 
-/** What stands there without a question: the end, what is in the way, or the shape of what comes. */
+/** Replaces the question: the end, an obstacle, or the skeleton. */
 function Between({ practice }: { practice: Practice }) {
   const { round, isBusy, trouble } = practice;
   if (trouble?.kind === 'ended') {

@@ -14,7 +14,7 @@ interface PracticeQuestionProps {
   asked: Asked;
 }
 
-/** The question with its fields and the way on; once it is answered, what that was worth in their place. */
+/** The question with its fields and buttons; once answered, the feedback. */
 export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
   const { round, check } = practice;
   const { feedback } = round;
@@ -26,7 +26,7 @@ export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
     legend.current?.focus({ preventScroll: true });
   }, []);
   const isTold = feedback !== null;
-  // Before anything else can take it.
+  // Before anything else takes the focus.
   useLayoutEffect(() => {
     if (!isTold) return;
     verdict.current?.focus({ preventScroll: true });

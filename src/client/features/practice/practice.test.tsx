@@ -35,11 +35,11 @@ async function aPractice(questions: readonly object[] = [CELLS, LEAVES]) {
 
 const practise = ({ world, setId }: Awaited<ReturnType<typeof aPractice>>) =>
   visit(world, `/student/practice/${setId}`, sam);
-// Some say in the same place what they are doing.
+// Some buttons turn into a status in the same place.
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const verdict = () => screen.findByRole('heading', { level: 3 });
 
-test('a wrong answer is told at once, with the right one, why, and when it comes again', async () => {
+test('a wrong answer is reported immediately, with the right one, the reason, and the next date', async () => {
   const { user } = await practise(await aPractice());
   await user.click(await screen.findByLabelText('Nucleus'));
   await user.click(await button('Check'));
@@ -53,7 +53,7 @@ test('a wrong answer is told at once, with the right one, why, and when it comes
   screen.getByText('It comes again in a minute.');
 });
 
-test('the keyboard is enough: Enter checks, and goes on', async () => {
+test('the keyboard suffices: Enter checks, and continues', async () => {
   const { user } = await practise(await aPractice([LEAVES, CELLS]));
   await user.type(await screen.findByLabelText('Your answer'), 'chlorophyll reflects green light{Enter}');
   expect((await verdict()).textContent).toBe('Correct');
@@ -62,14 +62,14 @@ test('the keyboard is enough: Enter checks, and goes on', async () => {
   screen.getByText('1 of 2 today');
 });
 
-test('who does not know is told without being called wrong', async () => {
+test('a student who does not know gets the answer without being called wrong', async () => {
   const { user } = await practise(await aPractice([CELLS]));
   await user.click(await button('I don’t know'));
   expect((await verdict()).textContent).toBe('Here is the answer');
   screen.getByText('Respiration happens there.');
 });
 
-test('nothing is sent before there is an answer', async () => {
+test('nothing is sent without an answer', async () => {
   const practice = await aPractice([CELLS]);
   const { user } = await practise(practice);
   await user.click(await button('Check'));
@@ -77,7 +77,7 @@ test('nothing is sent before there is an answer', async () => {
   expect(await practice.answersGiven()).toBe(0);
 });
 
-test('what was typed and not checked outlives a reload, and is gone once it was checked', async () => {
+test('unchecked input survives a reload, and is removed after the check', async () => {
   const practice = await aPractice([LEAVES]);
   const before = await practise(practice);
   await before.user.type(await screen.findByLabelText('Your answer'), 'Chlorophyll reflects green light');
@@ -93,7 +93,7 @@ test('what was typed and not checked outlives a reload, and is gone once it was 
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your answer')).value).toBe('');
 });
 
-test('of a text that the grader is not sure of the student says whether they knew it', async () => {
+test('after an unsure mark the student says whether they knew the answer', async () => {
   const { user } = await practise(await aPractice([LEAVES]));
   await user.type(await screen.findByLabelText('Your answer'), 'There is some green light reflected');
   await user.click(await button('Check'));
@@ -106,7 +106,7 @@ test('of a text that the grader is not sure of the student says whether they kne
   await screen.findByText('1 answer correct');
 });
 
-test('offline the answer stays, is sent by itself later, and counts once', async () => {
+test('offline the answer stays, is sent later automatically, and counts once', async () => {
   const practice = await aPractice([CELLS]);
   const { user, network } = await practise(practice);
   await user.click(await screen.findByLabelText('Mitochondria'));
@@ -120,7 +120,7 @@ test('offline the answer stays, is sent by itself later, and counts once', async
   expect(await practice.answersGiven()).toBe(1);
 });
 
-test('when nothing is due it says how it went and when it goes on, and goes on ahead of time', async () => {
+test('when nothing is due it shows the results and the next date, and continues ahead of time', async () => {
   const practice = await aPractice([CELLS]);
   const { user } = await practise(practice);
   await user.click(await screen.findByLabelText('Mitochondria'));
@@ -134,7 +134,7 @@ test('when nothing is due it says how it went and when it goes on, and goes on a
   await screen.findByText(CELLS.text);
 });
 
-test('a practice that the teacher has ended says so', async () => {
+test('a practice closed by the teacher says so', async () => {
   const practice = await aPractice();
   await practice.teacher.mutate('practice.close', { setId: practice.setId });
   await practise(practice);
@@ -142,7 +142,7 @@ test('a practice that the teacher has ended says so', async () => {
   expect(screen.getAllByRole('link', { name: 'Back to your quizzes' })).toHaveLength(2);
 });
 
-test('a question that is needed elsewhere meanwhile is not told, and the way on has the focus', async () => {
+test('a question needed elsewhere gets no feedback, and the next button has the focus', async () => {
   const practice = await aPractice([CELLS]);
   const { user } = await practise(practice);
   await user.click(await screen.findByLabelText('Mitochondria'));
@@ -156,7 +156,7 @@ test('a question that is needed elsewhere meanwhile is not told, and the way on 
   await screen.findByText(/^Its questions cannot be practised just now/);
 });
 
-test('who needs larger text has it here too', async () => {
+test('a student’s need for larger text applies here too', async () => {
   const practice = await aPractice();
   const { world, teacher } = practice;
   const student = await world.signIn('student', 'Sam');
@@ -168,7 +168,7 @@ test('who needs larger text has it here too', async () => {
   expect(document.documentElement.dataset.text).toBeUndefined();
 });
 
-test('the dashboard says what there is to practise, and leads there', async () => {
+test('the dashboard shows what can be practised, and leads there', async () => {
   const { world } = await aPractice();
   const { user } = await visit(world, '/student', sam);
   const section = within(await screen.findByRole('region', { name: 'Practice' }));
@@ -178,7 +178,7 @@ test('the dashboard says what there is to practise, and leads there', async () =
   screen.getByText('Nothing here counts. Practise as often as you like.');
 });
 
-test('who is not signed in comes back to the practice by the login', async () => {
+test('signing in leads back to the practice', async () => {
   const { world, setId } = await aPractice();
   await visit(world, `/student/practice/${setId}`);
   await screen.findByRole('heading', { name: 'Student Login' });

@@ -19,7 +19,7 @@ const aFeedback = (more: Partial<PracticeFeedback> = {}): PracticeFeedback => ({
 });
 const asked = (more: Partial<NextPractice> = {}): Round => withNext(newRound, aNext(more), 0);
 
-test('what is due and what is new are both left', () => {
+test('due and new questions are both left', () => {
   expect(asked()).toMatchObject({ stage: 'asking', left: 5, title: 'Leaves' });
 });
 
@@ -30,20 +30,20 @@ test('an answer counts as correct, partly correct or to practise again', () => {
   expect(of(0)).toMatchObject({ incorrect: 1 });
 });
 
-test('one that the grader is not sure of counts as the student judges it, once', () => {
+test('an unsure mark counts as the student judges it, once', () => {
   const told = withFeedback(asked(), aFeedback({ isUnsure: true }));
   expect(answeredIn(told)).toBe(0);
   expect(withJudgement(told, true).tally.correct).toBe(1);
   expect(withJudgement(told, false).tally.incorrect).toBe(1);
 });
 
-test('an answered question is not left any more, and ahead of time nothing is', () => {
+test('an answered question is no longer left, and ahead of time none is', () => {
   expect(withFeedback(asked(), aFeedback()).left).toBe(4);
   const ahead = { ...asked({ dueCount: 0, newCount: 0 }), isAhead: true };
   expect(withFeedback(ahead, aFeedback()).left).toBe(0);
 });
 
-test('where nothing is due it is over, and says when it goes on', () => {
+test('when nothing is due the round is over, with the next date', () => {
   const told = withFeedback(asked(), aFeedback({ score: 2 }));
   const over = withNext(told, aNext({ question: null, showing: null, nextDueAt: 9000 }), 5);
   expect(over).toMatchObject({ stage: 'over', asked: null, feedback: null, nextDueAt: 9000 });
@@ -51,7 +51,7 @@ test('where nothing is due it is over, and says when it goes on', () => {
   expect(over.tally.correct).toBe(1);
 });
 
-test('what is typed after the answer was checked changes nothing', () => {
+test('input after the check changes nothing', () => {
   const told = withFeedback(withAnswer(asked(), 'Sun'), aFeedback());
   expect(withAnswer(told, 'Moon').asked?.answer).toBe('Sun');
 });

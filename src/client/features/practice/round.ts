@@ -4,33 +4,33 @@ import { type AnswerState, answerState } from '../../rules/results/answer-state'
 
 type Question = NonNullable<NextPractice['question']>;
 
-/** A question that is shown, and what the student has answered so far. */
+/** A shown question with the answer so far. */
 export interface Asked {
   readonly question: Question;
-  /** Names this showing: sent again with the same answer, it is counted once. */
+  /** The id of this showing: resent with the same answer, it is counted once. */
   readonly showing: string;
   readonly answer: Answer | null;
 }
 
-/** How the answers of this sitting went. */
+/** The answers of this sitting by state. */
 export type Tally = Readonly<Record<AnswerState, number>>;
 
-/** One sitting of practice: a question, then what the answer was worth, until nothing is due. */
+/** One sitting of practice: question, feedback, and so on until nothing is due. */
 export interface Round {
   readonly title: string;
-  /** What the class list says of the student. */
+  /** The student's setting in the class list. */
   readonly largerText: boolean;
   readonly stage: 'loading' | 'asking' | 'told' | 'over';
   readonly asked: Asked | null;
   readonly feedback: PracticeFeedback | null;
   readonly tally: Tally;
-  /** What is due or new, the question that is shown included. */
+  /** The due and new questions, including the one shown. */
   readonly left: number;
-  /** When it goes on; null where nothing will be due. */
+  /** The next due time; null if nothing will be due. */
   readonly nextDueAt: number | null;
-  /** When the server said so, by its clock and by that of this device. */
+  /** The time of the response by the server's and by this device's clock. */
   readonly saidAt: { readonly serverNow: number; readonly receivedAtMs: number };
-  /** Whether the student goes on with what is not due yet. */
+  /** Whether the student practises questions before they are due. */
   readonly isAhead: boolean;
 }
 
@@ -41,11 +41,11 @@ export const newRound: Round = {
   tally: { correct: 0, 'partly-correct': 0, incorrect: 0 },
 };
 
-/** How many answers were given in this sitting. */
+/** The number of answers in this sitting. */
 export const answeredIn = ({ tally }: Pick<Round, 'tally'>): number =>
   tally.correct + tally['partly-correct'] + tally.incorrect;
 
-/** What comes next has arrived: a question, or word that nothing is due. */
+/** The round after a response: the next question, or the end. */
 export function withNext(round: Round, next: NextPractice, receivedAtMs: number): Round {
   const { question, showing, title, largerText, dueCount, newCount, nextDueAt, serverNow } = next;
   const saidAt = { serverNow, receivedAtMs };
@@ -65,19 +65,19 @@ export function withNext(round: Round, next: NextPractice, receivedAtMs: number)
 export const withAnswer = (round: Round, answer: Answer | null): Round =>
   round.stage === 'asking' && round.asked ? { ...round, asked: { ...round.asked, answer } } : round;
 
-/** What the answer was worth has arrived; one that the grader is not sure of waits for the student's own judgement. */
+/** The round after feedback; an unsure mark waits for the student's own judgement. */
 export function withFeedback(round: Round, feedback: PracticeFeedback): Round {
   const told: Round = { ...round, stage: 'told', feedback };
   return feedback.isUnsure ? told : counted(told, answerState(feedback));
 }
 
-/** The student has compared with the model answer. */
+/** The round after the student compared with the model answer. */
 export const withJudgement = (round: Round, knewIt: boolean): Round =>
   counted(round, knewIt ? 'correct' : 'incorrect');
 
 const counted = (round: Round, state: AnswerState): Round => ({
   ...round,
-  // What is practised ahead of its time was not left.
+  // Questions practised ahead were not counted as left.
   left: Math.max(0, round.left - (round.isAhead ? 0 : 1)),
   tally: { ...round.tally, [state]: round.tally[state] + 1 },
 });

@@ -1,13 +1,13 @@
 import { counted } from '../../../shared/counted';
 
-/** The words of practice as students read them. */
+/** The students' texts of practice. */
 export const texts = {
   practice: 'Practice',
   title: (subject: string) => `Practice: ${subject}`,
   back: 'Back to your quizzes',
   dock: 'Practice controls',
   loadFailed: 'Your practice could not be loaded. Please try again.',
-  /** Said once, with the first question. */
+  /** Shown once, with the first question. */
   neverCounts: 'Nothing here counts. Practise as often as you like.',
   place: (done: number, inAll: number) => `${done} of ${inAll} today`,
   placeAhead: (done: number) => `${counted(done, 'answer')} so far, ahead of time`,

@@ -14,22 +14,22 @@ import { isAnswer } from '../../rules/attempt/is-answer';
 import { newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
 import { texts } from './texts';
 
-/** What keeps the practice from going on. */
+/** An obstacle to the practice. */
 export type Trouble =
-  /** No answer came; it is tried again by itself. */
+  /** No answer; retried automatically. */
   | { readonly kind: 'away' }
-  /** The answer is not one yet. */
+  /** The answer is incomplete. */
   | { readonly kind: 'unanswered'; readonly sentence: string }
-  /** The server refused, in a sentence; another question may do. */
+  /** Refused with a sentence; another question may work. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** The teacher has closed it, or it never was. */
+  /** Closed by the teacher, or never open. */
   | { readonly kind: 'ended' };
 
 const ENDED: Trouble = { kind: 'ended' };
 
 type Act = () => Promise<(round: Round) => Round>;
 
-/** A sitting of practice: asks for questions, sends answers, and tries again what no answer came to. */
+/** A sitting of practice: fetches questions, sends answers, and retries unanswered requests. */
 export function usePractice(setId: string) {
   const [round, setRound] = useState(newRound);
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function usePractice(setId: string) {
     if (waiting.current) await run(waiting.current, round.stage === 'asking' ? undefined : ENDED);
   });
 
-  /** Fetched while the feedback is read. */
+  /** Fetches the next question while the feedback is read. */
   const fetchAhead = (ahead: boolean) => {
     const next = ask(setId, ahead);
     upcoming.current = next;
@@ -121,7 +121,7 @@ export function usePractice(setId: string) {
     isBusy,
     trouble,
     answer: (given: Answer | null) => {
-      // What is changed is not sent by itself any more.
+      // A changed answer is no longer resent automatically.
       waiting.current = null;
       setTrouble(null);
       if (round.asked) drafts.keep(setId, { questionId: round.asked.question._id, answer: given });
@@ -141,10 +141,10 @@ export function usePractice(setId: string) {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** By set, what was answered and not checked. */
+/** The unchecked answer of each set. */
 const drafts = draftsOf<{ questionId: string; answer: Answer | null }>('practice');
 
-/** What was answered to this question before a reload. */
+/** The answer to this question from before a reload. */
 function keptAnswer(setId: string, questionId: string): Answer | null {
   const kept = drafts.find(setId)?.value;
   const isOne = typeof kept === 'object' && kept !== null && 'questionId' in kept && 'answer' in kept;
@@ -154,7 +154,7 @@ function keptAnswer(setId: string, questionId: string): Answer | null {
 
 const ask = (setId: string, ahead: boolean) => trpcClient.practice.next.query({ setId, ahead });
 
-/** Null where somebody has to sign in again. */
+/** Null if a new sign-in is needed. */
 function troubleOf(error: unknown): Trouble | null {
   if (isUnreachable(error)) return { kind: 'away' };
   if ([401, 403].includes(statusOf(error) ?? 0)) return null;
@@ -162,7 +162,7 @@ function troubleOf(error: unknown): Trouble | null {
   return { kind: statusOf(error) === 400 ? 'unanswered' : 'refused', sentence };
 }
 
-/** Leads to the login, and from there back to this page. */
+/** Opens the login, which leads back to this page. */
 function useLoginFromHere() {
   const [here, navigate] = useLocation();
   const toLogin = useCallback(

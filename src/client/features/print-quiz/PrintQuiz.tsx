@@ -15,7 +15,7 @@ import { AnswerKey, BlankSheet } from './Sheets';
 import { texts } from './texts';
 import { fitTablesToPaper } from './wide-tables';
 
-/** A quiz on paper: a blank sheet to write on, and the key on a sheet of its own. */
+/** A printed quiz: a blank sheet, and the key on a separate sheet. */
 export function PrintQuiz({ quizId }: { quizId: string }) {
   const [withKey, setWithKey] = useState(true);
   const query = trpc.quizzes.get.useQuery({ quizId });

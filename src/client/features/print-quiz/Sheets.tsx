@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names';
 import styles from './Sheets.module.css';
 import { texts } from './texts';
 
-/** The sheet to write on: whose it is, then the questions in the quiz's order. */
+/** The sheet to write on: name and date, then the questions in the quiz's order. */
 export function BlankSheet({ quiz }: { quiz: Quiz }) {
   return (
     <article className={styles.sheet} aria-labelledby="sheet-title">
@@ -49,7 +49,7 @@ export function BlankSheet({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** How many of the questions below a student is asked. */
+/** The number of the questions below that a student is asked. */
 function PoolHeading({ pool: { name, draw, questionIds } }: { pool: Pool }) {
   return (
     <li className={styles.pool}>
@@ -65,7 +65,7 @@ const runsOf = ({ questions, pools }: Quiz) =>
     ({ question }) => question._id,
   );
 
-/** One question with room for its answer. */
+/** One question with space for its answer. */
 function BlankQuestion({ question, number }: { question: Question; number: number }) {
   const { AnswerRoom, PrintedText } = showingOf(question);
   const { text, maximumMarks, imageUrl, imageAlt } = question;
@@ -90,7 +90,7 @@ function BlankQuestion({ question, number }: { question: Question; number: numbe
   );
 }
 
-/** The correct answers, on a sheet of their own. */
+/** The correct answers, on a separate sheet. */
 export function AnswerKey({ quiz }: { quiz: Quiz }) {
   return (
     <article className={classNames(styles.sheet, styles.ownSheet)} aria-labelledby="key-title">
@@ -122,7 +122,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** What is right; an option has its letter, and in an order its place. */
+/** The correct answer: options by letter, ordered items by position. */
 function PrintedKey({ question }: { question: Question }) {
   const keyText = showingOf(question).keyText(question);
   const key: unknown = question.correctAnswer;
@@ -137,7 +137,7 @@ function markOf(question: Question): ((option: string) => string) | undefined {
   return (option) => `${optionLabel(question.options.indexOf(option))}.`;
 }
 
-/** What is printed are the finished questions. */
+/** Only finished questions are printed. */
 const poolsOfFinished = ({ questions, pools }: Pick<Quiz, 'questions' | 'pools'>): Pool[] =>
   poolsWithin(
     pools,
@@ -147,7 +147,7 @@ const poolsOfFinished = ({ questions, pools }: Pick<Quiz, 'questions' | 'pools'>
 const askedIn = (quiz: Pick<Quiz, 'questions' | 'pools'>) =>
   askedTotals(poolsOfFinished(quiz), quiz.questions);
 
-/** The time for the whole quiz in minutes: with question timers the sum of those asked. */
+/** The time of the quiz in minutes; with question timers, the sum over the drawn questions. */
 function totalMinutes({ useQuestionTimer, totalTimeSeconds, questions: all, pools }: Quiz): number {
   const questions = shortestDraw(poolsOfFinished({ questions: all, pools }), all);
   const seconds = useQuestionTimer

@@ -1,6 +1,5 @@
 import { counted } from '../../../shared/counted';
 
-/** The words of the printout. */
 export const texts = {
   title: 'Print quiz',
   back: 'Back to the quiz',

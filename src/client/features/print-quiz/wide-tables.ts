@@ -1,7 +1,10 @@
-/** The room for a table beside the number and the marks of its question on a sheet of A4, in pixels of CSS. */
+/** The width available to a table on a sheet of A4, in CSS pixels. */
 const ROOM_PX = 560;
 
-/** Marks every table that is wider than a sheet before the page is printed, so that styles break its cells; answers how to stop. */
+/**
+ * Marks tables wider than a sheet before printing, so that styles break their cells; returns a cleanup
+ * function.
+ */
 export function fitTablesToPaper(): () => void {
   const mark = () => {
     for (const table of document.querySelectorAll('table'))
@@ -11,7 +14,7 @@ export function fitTablesToPaper(): () => void {
   return () => window.removeEventListener('beforeprint', mark);
 }
 
-/** How wide a table is with every line broken where it may. */
+/** The width of a table with every possible line break. */
 function leastWidthOf(table: HTMLTableElement): number {
   table.style.width = '0';
   const { scrollWidth } = table;

@@ -17,7 +17,7 @@ interface AddToQuizDialogProps {
   onAdded: () => void;
 }
 
-/** Asks for the quiz that copies of some questions go to. */
+/** Chooses the quiz to copy questions into. */
 export function AddToQuizDialog({ questionIds, onClose, onAdded }: AddToQuizDialogProps) {
   const formId = useId();
   const quizzes = trpc.quizzes.dashboard.useQuery().data?.quizzes ?? [];

@@ -17,7 +17,7 @@ async function openBank() {
   return { ...quiz, ...page, list, draft };
 }
 
-test('a search narrows the list down to what has the words', async () => {
+test('a search narrows the list to matches of its words', async () => {
   const { user, list } = await openBank();
   expect(within(list).getAllByRole('checkbox')).toHaveLength(5);
   expect(document.activeElement).toBe(screen.getByLabelText('Search your questions'));
@@ -26,7 +26,7 @@ test('a search narrows the list down to what has the words', async () => {
   await within(list).findByText('How many legs does a spider have?');
 });
 
-test('selected questions are added to a quiz, and one Undo takes them out again', async () => {
+test('selected questions are added to a quiz, and one Undo removes them', async () => {
   const { user, list, draft } = await openBank();
   const boxes = within(list).getAllByRole('checkbox');
   await user.click(boxes[0] as HTMLElement);
@@ -44,7 +44,7 @@ test('selected questions are added to a quiz, and one Undo takes them out again'
   await waitFor(async () => expect(await draft()).toEqual([]));
 });
 
-test('an open question shows its key and its quizzes, and takes a tag', async () => {
+test('an expanded question shows its key and its quizzes, and takes a tag', async () => {
   const { user, list, teacher, questionIds } = await openBank();
   await user.click(within(list).getByRole('button', { name: /^Show the whole question: Which organelle/ }));
   await screen.findByRole('link', { name: 'Cells' });

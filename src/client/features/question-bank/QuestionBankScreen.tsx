@@ -16,7 +16,7 @@ const OpenPracticeDialog = lazy(async () => ({
 }));
 const AddToQuizDialog = lazy(async () => ({ default: (await import('./AddToQuizDialog')).AddToQuizDialog }));
 
-/** All questions of the teacher: found, looked at, tagged, and put into quizzes. */
+/** All of the teacher's questions: search, view, tag, and add to quizzes. */
 export function QuestionBankScreen() {
   useDocumentTitle(texts.title);
   const dashboard = trpc.quizzes.dashboard.useQuery();

@@ -34,7 +34,7 @@ const addAnother = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   await screen.findByRole('heading', { name: 'Add Question' });
 };
 
-test('what is typed is saved by itself, and an unfinished question says what it lacks', async () => {
+test('typed text saves itself, and an unfinished question says what it lacks', async () => {
   const { user } = await open();
   await addAnother(user);
   expect(document.activeElement).toBe(await text());
@@ -48,7 +48,7 @@ test('what is typed is saved by itself, and an unfinished question says what it 
   within(outline).getByText('Options missing');
 });
 
-test('empty rows at the end are no options: with two and a key the question is finished', async () => {
+test('empty rows at the end are not options: with two and a key the question is finished', async () => {
   const { user } = await open('/new');
   await user.type(await text(), 'Which is a gas?');
   await user.type(await option(1), 'Helium');
@@ -57,7 +57,7 @@ test('empty rows at the end are no options: with two and a key the question is f
   await waitFor(async () => expect((await stored()).questions).toMatchObject([GAS]));
 });
 
-test('True / False writes both options and leads to the key; an explanation is asked for by a button', async () => {
+test('True / False fills both options and moves to the key; an explanation is added by a button', async () => {
   const { user } = await open('/new');
   await user.type(await text(), 'Helium is a gas.');
   await user.click(screen.getByRole('button', { name: 'True / False' }));
@@ -71,7 +71,7 @@ test('True / False writes both options and leads to the key; an explanation is a
   await waitFor(async () => expect((await stored()).questions).toMatchObject([finished]));
 });
 
-test('Save checks in the documented words, leads to them and keeps the question open', async () => {
+test('Save validates in the documented words, links to the problems and keeps the question open', async () => {
   const { user } = await open('/new');
   await text();
   await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -81,7 +81,7 @@ test('Save checks in the documented words, leads to them and keeps the question 
   await screen.findByRole('heading', { name: 'Add Question' });
 });
 
-test('a finished question is closed by Save and stands on the paper with its key', async () => {
+test('Save closes a finished question, which is on the paper with its key', async () => {
   await addQuestion();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
@@ -92,7 +92,7 @@ test('a finished question is closed by Save and stands on the paper with its key
   screen.getByText('[2]');
 });
 
-test('what the server does not take stays where it was typed, and the line says why', async () => {
+test('a refused change stays as typed, and the line gives the reason', async () => {
   await teacher.rest('POST', '/quiz/', { title: 'Metals' });
   const { user } = await visit(world, `/teacher/quizzes/${quizId}/settings`, { as: 'teacher', name: 'Ann' });
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
@@ -106,7 +106,7 @@ test('what the server does not take stays where it was typed, and the line says 
   expect((await stored()).title).toBe('Metals and gases');
 });
 
-test('without a connection it is kept on this device and comes back after a reload', async () => {
+test('without a connection it is stored on this device and returns after a reload', async () => {
   await addQuestion();
   const { user, network, leave } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
@@ -121,7 +121,7 @@ test('without a connection it is kept on this device and comes back after a relo
   await waitFor(async () => expect(await textNow()).toBe('Which is a gas? Choose one.'));
 });
 
-test('Undo takes back a run of typing, a deletion and an addition', async () => {
+test('Undo reverts a run of typing, a deletion and an addition', async () => {
   await addQuestion();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
@@ -140,7 +140,7 @@ test('Undo takes back a run of typing, a deletion and an addition', async () => 
   expect((await stored()).questions).toHaveLength(1);
 });
 
-test('a question that is not in the quiz is called so, and Undo closes one that it takes away', async () => {
+test('a missing question is reported as such, and Undo closes one that it removes', async () => {
   const { user } = await open('/0123456789abcdef01234567');
   await screen.findByText('This question was not found in the quiz.');
   await addAnother(user);
@@ -151,7 +151,7 @@ test('a question that is not in the quiz is called so, and Undo closes one that 
   expect(location.pathname).toBe(`/teacher/quizzes/${quizId}/questions`);
 });
 
-test('Enter goes through the options and makes the next, Backspace takes an empty one away, never below two', async () => {
+test('Enter moves through the options and adds the next, Backspace removes an empty one, never below two', async () => {
   const { user } = await open('/new');
   await user.type(await option(4), 'Neon{Enter}');
   await waitFor(async () => expect(document.activeElement).toBe(await option(5)));
@@ -163,7 +163,7 @@ test('Enter goes through the options and makes the next, Backspace takes an empt
   expect(screen.getAllByLabelText(/^Option \d+$/)).toHaveLength(2);
 });
 
-test('a pasted list becomes options, its star the key', async () => {
+test('a pasted list becomes options, with the starred one as the key', async () => {
   const { user } = await open('/new');
   await user.click(await option(1));
   await user.paste('a) Iron\n*b) Helium\nc) Gold\nd) Lead\ne) Tin');
@@ -172,7 +172,7 @@ test('a pasted list becomes options, its star the key', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Option 2 is correct').checked).toBe(true);
 });
 
-test('Ctrl and Enter leads to the next question and then to a new one of the same type and marks', async () => {
+test('Ctrl and Enter opens the next question and then a new one of the same type and marks', async () => {
   await addQuestion({ type: 'short', options: [], correctAnswer: 'H2O' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
@@ -185,13 +185,13 @@ test('Ctrl and Enter leads to the next question and then to a new one of the sam
   expect((await stored()).order).toHaveLength(1);
 });
 
-test('Ctrl and K marks the option that is being written as the key', async () => {
+test('Ctrl and K marks the current option as the key', async () => {
   const { user } = await open('/new');
   await user.type(await option(3), 'Helium{Control>}k{/Control}');
   expect(screen.getByLabelText<HTMLInputElement>('Option 3 is correct').checked).toBe(true);
 });
 
-test('a copy lands below its original and opens; a question moves with the keyboard', async () => {
+test('a copy opens below its original; a question moves by keyboard', async () => {
   await addQuestion();
   await addQuestion({ text: 'Which is a metal?', correctAnswer: 'Iron' });
   const { user } = await open();
@@ -208,7 +208,7 @@ test('a copy lands below its original and opens; a question moves with the keybo
   );
 });
 
-test('selected questions move by key and are deleted together, and Undo takes each of it back whole', async () => {
+test('selected questions move by key and are deleted together, and Undo reverts each act as a whole', async () => {
   for (const text of ['One?', 'Two?', 'Three?', 'Four?']) await addQuestion({ text });
   const { user } = await open();
   const rows = within(await screen.findByRole('navigation', { name: 'Questions in order' }));

@@ -36,7 +36,7 @@ export function SaveStatus({ writing, state }: Pick<Writing, 'writing' | 'state'
 
   return (
     <>
-      {/* Read out only where something is wrong: "Saved" after every pause would be a wall of words. */}
+      {/* Announced only for problems: "Saved" after every pause would be noise. */}
       <p
         className={styles.line}
         data-kind={line.kind}

@@ -4,7 +4,7 @@ import styles from './SelectionBar.module.css';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 
-/** The number of selected questions and what can be done with them together. */
+/** The number of selected questions and the actions on them. */
 export function SelectionBar({ acts }: { acts: QuestionActs }) {
   const { selected, clear } = acts.selection;
   const [first = ''] = selected;

@@ -11,7 +11,7 @@ const QUESTIONS = [LONGEST, PARIS, 'Name a delta.'].map((text) => ({
   ...{ type: 'short', text, correctAnswer: 'The Nile', maximumMarks: 1 },
 }));
 
-/** Ann's quiz with three questions, and another one, which she has open. */
+/** Ann's quiz with three questions, and another one, which is open. */
 async function openOther() {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
@@ -31,7 +31,7 @@ async function openOther() {
 
 type User = Awaited<ReturnType<typeof openOther>>['user'];
 
-/** Finds questions by a word, chooses all of them, and adds them. */
+/** Searches for a word, selects all questions found, and adds them. */
 async function addFound(user: User, word: string, count: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'From the bank' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'From the bank' }));
@@ -43,7 +43,7 @@ async function addFound(user: User, word: string, count: string): Promise<void> 
 
 const onPaper = (name: string) => screen.findByRole('heading', { level: 3, name });
 
-test('questions of the bank are found by their words, added to the quiz that is open, and taken away by Undo', async () => {
+test('questions of the bank are found by their words, added to the open quiz, and removed by Undo', async () => {
   const { user, textsIn } = await openOther();
   await addFound(user, 'river', '2 questions');
   await onPaper(LONGEST);
@@ -53,7 +53,7 @@ test('questions of the bank are found by their words, added to the quiz that is 
   expect(screen.queryByRole('heading', { level: 3, name: LONGEST })).toBeNull();
 });
 
-test('what is corrected in a copy is corrected in its original too, after it was said what changes', async () => {
+test('a correction of a copy is applied to its original too, after a preview', async () => {
   const { user, textsIn } = await openOther();
   await addFound(user, 'paris', '1 question');
   await user.click(await onPaper(PARIS));

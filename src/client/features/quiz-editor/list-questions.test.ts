@@ -38,27 +38,27 @@ const quiz: Quiz = {
 const list = (state: Partial<WritingState> = {}, openId?: string) =>
   listQuestions(quiz, { ...nothingWritten, ...state }, { useQuestionTimer: false, openId });
 
-test('stored and unfinished questions stand in one order, and the unfinished says what it lacks', () => {
+test('stored and unfinished questions are in one order, and the unfinished one says what it lacks', () => {
   expect(list().map(({ id, number }) => `${number} ${id}`)).toEqual(['1 a', '2 u', '3 b']);
   expect(list().map(lackOf)).toEqual([undefined, 'No key yet', undefined]);
   expect(totalMarks(list(), [])).toBe(5);
   expect(totalMarks(list(), [{ draw: 1, questionIds: ['a', 'b'] }])).toBe(3);
 });
 
-test('what is written stands there before it is saved', () => {
+test('unsaved text is shown', () => {
   const form = { ...blankForm('short'), text: 'Why?' };
   const queue = written<Written, Refusal>(new Map(), ['a'], { kind: 'question', id: 'a', form }, 0);
   expect(list({ queue })[0]).toMatchObject({ form: { text: 'Why?' }, isUntouched: false });
   expect(list({ queue }).map(lackOf)[0]).toBe('No key yet');
 });
 
-test('a new question stands at the end while it is open, and counts once something is written in it', () => {
+test('a new question is at the end while open, and counts once it has content', () => {
   const added = [{ id: 'new', form: blankForm('mcq') }];
   expect(list({ added }, 'new').at(-1)).toMatchObject({ id: 'new', number: 4, isUntouched: true });
   expect(totalMarks(list({ added }, 'new'), [])).toBe(5);
   expect(list({ added })).toHaveLength(3);
 });
 
-test('a move is shown before it is answered', () => {
+test('a move is shown before the server answers', () => {
   expect(list({ order: ['b', 'a', 'u'] }).map(({ id }) => id)).toEqual(['b', 'a', 'u']);
 });

@@ -69,7 +69,7 @@ function issuesOf(form: QuestionForm, useQuestionTimer: boolean): readonly Issue
   return found;
 }
 
-/** The marks a student can reach: of a pool, those of the drawn questions. */
+/** The marks a student can reach; of a pool, those of the drawn questions. */
 export function totalMarks(
   questions: readonly ListedQuestion[],
   pools: readonly Pick<Pool, 'draw' | 'questionIds'>[],

@@ -6,7 +6,7 @@ import { visit } from '../../testing/visit';
 
 const GAS = { type: 'mcq', text: 'Which is a gas?', options: ['Helium', 'Iron'], correctAnswer: 'Helium' };
 
-test('feedback on an option is written in its row and stays with it when it is renamed', async () => {
+test('an option’s feedback is written in its row and stays with it when it is renamed', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const { _id: quizId } = (await teacher.rest('POST', '/quiz/', { title: 'Gases' })).body;
@@ -23,12 +23,12 @@ test('feedback on an option is written in its row and stays with it when it is r
   await user.type(screen.getByLabelText('Option 2'), ' (Fe)');
   const renamed = { options: ['Helium', 'Iron (Fe)'], feedback: { 'Iron (Fe)': 'A metal.' } };
   await waitFor(async () => expect(await stored()).toMatchObject(renamed));
-  // Enter goes from option to option, not to what is said of them.
+  // Enter moves between options, skipping their feedback.
   await user.type(screen.getByLabelText('Option 1'), '{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 2')));
 });
 
-test('what another option earns is written in its row, and of a key there is nothing to say', async () => {
+test('another option’s weight is set in its row, and the key has none', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const { _id: quizId } = (await teacher.rest('POST', '/quiz/', { title: 'Gases' })).body;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const open = (address: string) => visit(world, address, { as: 'teacher', name: 'Ann' });
 
-/** Writes in place of what a field holds. */
+/** Replaces the content of a field. */
 async function fill(user: User, label: string, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
@@ -26,12 +26,12 @@ async function fill(user: User, label: string, text: string): Promise<void> {
 }
 
 interface Refusal {
-  /** The sentence of spec §5 that Save answers. */
+  /** The expected sentence of spec §5. */
   readonly sentence: string;
   spoil(user: User): Promise<void>;
 }
 
-/** Save answers each with its sentence: in the summary at the top, as a link, and at its field. */
+/** Save reports each sentence twice: as a link in the summary, and at its field. */
 async function expectRefusals(user: User, refusals: readonly Refusal[]): Promise<void> {
   for (const { sentence, spoil } of refusals) {
     await spoil(user);
@@ -42,14 +42,14 @@ async function expectRefusals(user: User, refusals: readonly Refusal[]): Promise
   }
 }
 
-/** Writes into several fields. */
+/** Fills several fields. */
 const fillAll =
   (...values: readonly (readonly [label: string, text: string])[]) =>
   async (user: User) => {
     for (const [label, text] of values) await fill(user, label, text);
   };
 
-test('settings that are incomplete are refused in the documented words', async () => {
+test('incomplete settings are refused in the documented words', async () => {
   const { user } = await open(teacherPaths.settings(quizId));
   await screen.findByLabelText('Title');
   await expectRefusals(user, [
@@ -67,7 +67,7 @@ test('settings that are incomplete are refused in the documented words', async (
   ]);
 });
 
-/** Takes the options beyond the second away. */
+/** Removes all options beyond the second. */
 async function keepTwo(user: User): Promise<void> {
   for (const number of [4, 3]) {
     await user.click(screen.getByRole('button', { name: `Remove option ${number}` }));

@@ -18,10 +18,10 @@ const open = (rest: string) =>
   visit(world, `/teacher/quizzes/${quizId}/questions${rest}`, { as: 'teacher', name: 'Ann' });
 const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { quizId })).body;
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
-/** The one bar on the page. */
+/** The only toolbar on the page. */
 const bar = () => screen.findByRole('toolbar', { name: 'Formatting' });
 
-test('the bar formats the selection of the field that has the focus, with keys too', async () => {
+test('the toolbar formats the selection in the focused field, also by keys', async () => {
   const { user } = await open('/new');
   const text = await field('Question text');
   await user.type(text, 'Solve it now');
@@ -40,7 +40,7 @@ test('the bar formats the selection of the field that has the focus, with keys t
   expect(within(await bar()).queryByRole('button', { name: 'List' })).toBeNull();
 });
 
-test('the bar is one stop of the Tab key with arrow keys inside, and Escape leads back to the field', async () => {
+test('the toolbar is one tab stop with arrow keys inside, and Escape returns to the field', async () => {
   const { user } = await open('/new');
   const text = await field('Question text');
   await user.click(text);
@@ -60,7 +60,7 @@ test('the bar is one stop of the Tab key with arrow keys inside, and Escape lead
   await field('Question text');
 });
 
-test('formulas are put in from the palette by keyboard, the cursor in the first empty place, with a preview', async () => {
+test('formulas are inserted from the palette by keyboard, with the caret in the first placeholder and a preview', async () => {
   const { user } = await open('/new');
   const text = await field('Question text');
   await user.type(text, 'Find {Control>}m{/Control}');
@@ -85,7 +85,7 @@ test('formulas are put in from the palette by keyboard, the cursor in the first 
   expect(text.value).toBe('Find $\\frac{1}{2\\pi r}$');
 });
 
-test('an unfinished formula says so at its place and keeps nobody from writing', async () => {
+test('an unfinished formula says so in place and never blocks typing', async () => {
   const { user } = await open('/new');
   const text = await field('Question text');
   await user.click(text);
@@ -95,7 +95,7 @@ test('an unfinished formula says so at its place and keeps nobody from writing',
   expect(text.value).toMatch(/ writing$/);
 });
 
-test('a picture that is pasted into an option is uploaded and asks what it shows', async () => {
+test('a picture pasted into an option is uploaded and asks for a description', async () => {
   const { user, network } = await open('/new');
   await user.type(await field('Question text'), 'Which is a square?');
   const option = await field('Option 1');
@@ -113,7 +113,7 @@ test('a picture that is pasted into an option is uploaded and asks what it shows
   await waitFor(() => expect(screen.queryByText(/^Write what the picture shows/)).toBeNull());
 });
 
-test('a plain question has no bar until it uses formatting, which can be undone', async () => {
+test('a plain question has no toolbar until it uses formatting, which can be undone', async () => {
   const fields = { type: 'short', text: 'It costs *5*.', correctAnswer: 'x', format: 'plain' };
   const { _id } = (await teacher.rest('POST', '/question/', { quizId, ...fields })).body;
   const { user } = await open(`/${_id}`);

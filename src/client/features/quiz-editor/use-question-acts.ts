@@ -32,7 +32,7 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
   const selection = useSelection(order);
   const selected = order.filter((id) => selection.selected.includes(id));
   const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
-  /** The question added and still open, for its heading. */
+  /** The open question if it was added here, for its heading. */
   const [adding, setAdding] = useState<string | undefined>();
   /** The automatically opened first question of a new quiz. */
   const [unasked, setUnasked] = useState<string | undefined>();
@@ -74,7 +74,7 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
       if (isMoved) writing.did({ kind: 'moved', places: former });
     });
   };
-  /** What moves with a question: the selection that it is in. */
+  /** The questions to move: the whole selection if it contains this one. */
   const groupOf = (id: string) => (selected.includes(id) ? selected : [id]);
   const drop = (id: string, to: number, moved = groupOf(id)) =>
     move(moved, placesOfDrop(order, moved, { dragged: id, to }));
@@ -129,7 +129,6 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     move: (id: string, to: number) => drop(id, to, [id]),
     selection: { ...selection, selected },
     deleteSelected: () => setToDelete(selected),
-    /** The heading of the open question. */
     openHeading: headingOf(openId, adding),
     addUnasked: () => setUnasked(begin()),
     close: () => open(undefined),

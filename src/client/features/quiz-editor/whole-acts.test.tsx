@@ -4,7 +4,7 @@ import { aWorld } from '../../../server/testing/world';
 import { changesFromHere } from '../../testing/changes-from-here';
 import { visit } from '../../testing/visit';
 
-test('a quiz from a sample is one call, and so are imported questions, their Undo and the copy of one', async () => {
+test('a sample quiz is one call, and so are an import, its Undo and a copied question', async () => {
   const world = aWorld();
   await world.signIn('teacher', 'Ann');
   const { user } = await visit(world, '/teacher', { as: 'teacher', name: 'Ann' });

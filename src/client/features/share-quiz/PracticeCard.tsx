@@ -19,7 +19,7 @@ const ChangeClassesDialog = lazy(async () => ({
   default: (await import('../../open-practice/ChangeClassesDialog')).ChangeClassesDialog,
 }));
 
-/** Whether the questions of the quiz can be practised, and by whom. */
+/** Whether the quiz is open for practice, and for which classes. */
 export function PracticeCard({ quiz }: { quiz: QuizRow }) {
   const query = trpc.practice.listSets.useQuery();
   return (

@@ -21,7 +21,6 @@ import styles from './ShareScreen.module.css';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The words of the Share tab. */
 const texts = {
   share: 'Share',
   title: (quizTitle: string) => `Share: ${quizTitle}`,
@@ -40,7 +39,7 @@ const texts = {
   closed: 'No more students can start this quiz. Those who have started can finish.',
 } as const;
 
-/** How students get into the quiz, whether they may, and which colleagues have it. */
+/** The share ID and link, the switch for responses, and the colleagues with access. */
 export function ShareScreen({ quizId }: { quizId: string }) {
   const query = trpc.quizzes.head.useQuery({ quizId });
   useSessionEnd(query.error);
@@ -101,7 +100,7 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
   );
 }
 
-/** Which colleagues have the quiz, apart from the students' way in. */
+/** The colleagues with access, separate from the students' links. */
 function ColleaguesCard({ quiz: { _id: id, title } }: { quiz: QuizRow }) {
   const [, navigate] = useLocation();
   return (

@@ -13,13 +13,13 @@ import { attemptTexts } from './attempt-texts';
 import { noteOpened } from './new-result';
 import { texts } from './texts';
 
-// Not loaded with the card: it is needed once somebody unfolds an attempt.
+// Loaded with the first expanded attempt.
 const Responses = lazy(async () => ({ default: (await import('./responses/Responses')).Responses }));
 
 interface AttemptCardProps {
   attemptId: string;
   attempt: SubmittedAttempt;
-  /** It stands by itself, where others are a line each. */
+  /** Whether it is shown alone rather than as a line of the list. */
   isNew?: boolean;
 }
 

@@ -44,7 +44,7 @@ test('before the release an attempt shows no score, and says why there are no re
   expect(card.queryByText('Eight')).toBeNull();
 });
 
-test('after the release the score stands on the card, and each response with what is right', async () => {
+test('after the release the score is on the card, and each response shows the right answer', async () => {
   const { world, quizId, teacher } = await aClassWithSam({ released: true });
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
   const { user, card } = await openCard(world);
@@ -60,7 +60,7 @@ test('after the release the score stands on the card, and each response with wha
   expect(card.queryByText('0 of 2 marks')).toBeNull();
 });
 
-test('what the teacher says stands above the responses, and under the answer it is about', async () => {
+test('the teacher’s comments are above the responses, and below the answers they are about', async () => {
   const { world, quizId, teacher, questionIds } = await aClassWithSam({ released: true });
   const [line] = (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.results;
   const { studentId } = line;
@@ -79,7 +79,7 @@ test('what the teacher says stands above the responses, and under the answer it 
   expect(response?.textContent).not.toContain('A good start.');
 });
 
-test('responses that cannot be loaded are asked for again', async () => {
+test('responses that failed to load are retried', async () => {
   const { world } = await aClassWithSam({ released: true });
   const { user, network, card } = await openCard(world);
   network.goAway();
@@ -90,7 +90,7 @@ test('responses that cannot be loaded are asked for again', async () => {
   await card.findByText('0 of 2 marks');
 });
 
-test('the heads of the dashboard count what was taken, and say in words that nothing is due', async () => {
+test('the dashboard’s heads count the attempts, and say in words that nothing is due', async () => {
   const { world } = await aClassWithSam();
   await openCard(world);
   const counts = [...document.querySelectorAll('dl > div')].map((each) => each.textContent);
@@ -98,15 +98,14 @@ test('the heads of the dashboard count what was taken, and say in words that not
   screen.getByText('Nothing is due.');
 });
 
-test('who has taken nothing yet is told so', async () => {
+test('a student without attempts gets an empty state', async () => {
   await visit(aWorld(), '/student', { as: 'student', name: 'Tia' });
   await screen.findByText('No quiz attempts found.');
 });
 
-/** Where the one new result stands. */
 const newResult = () => screen.queryByRole('region', { name: 'New result' });
 
-test('a result is marked as new until it was opened once, and keeps its place until the dashboard is left', async () => {
+test('a result is marked as new until opened once, and keeps its place until the dashboard is left', async () => {
   const { world } = await aClassWithSam({ released: true });
   const { user, leave, card } = await openCard(world);
   expect(newResult()?.textContent).toContain('Spiders');
@@ -118,7 +117,7 @@ test('a result is marked as new until it was opened once, and keeps its place un
   expect(newResult()).toBeNull();
 });
 
-test('the new result is the one released last, and not that of the quiz taken last', async () => {
+test('the new result is the one released last, not that of the quiz taken last', async () => {
   const world = aWorld();
   const [early, late] = await Promise.all(
     ['Ants', 'Bees'].map((title) => aPublishedQuiz(world, { teacherName: title, settings: { title } })),

@@ -6,11 +6,11 @@ import type { AttemptEntry } from './new-result';
 import { SectionHead } from './SectionHead';
 import { texts } from './texts';
 
-// Not part of the first load: the first quiz of a student must not wait for how others went.
+// Outside the first load: a student's first quiz must not wait for past results.
 const AttemptRows = lazy(async () => ({ default: (await import('./AttemptRows')).AttemptRows }));
 const NewAttempt = lazy(async () => ({ default: (await import('./AttemptRows')).NewAttempt }));
 
-/** The result that was not opened yet, by itself. */
+/** The unopened result, shown alone. */
 export function NewResult({ entry }: { entry: AttemptEntry }) {
   return (
     <section aria-labelledby="result-title" className={styles.section}>
@@ -23,9 +23,9 @@ export function NewResult({ entry }: { entry: AttemptEntry }) {
 }
 
 interface AttemptListProps {
-  /** As the server orders them: the newest first. */
+  /** In the server's order, newest first. */
   attempts: readonly AttemptEntry[];
-  /** The new result, which is left out of the list. */
+  /** The new result, omitted from the list. */
   shown: AttemptEntry | undefined;
 }
 

@@ -7,7 +7,7 @@ import { AttemptRows } from './AttemptRows';
 const DAY_MS = 24 * 60 * 60_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** The attempt of so many weeks ago. */
+/** An attempt of a number of weeks ago. */
 const attempt = (
   weeks: number,
   more: Partial<SubmittedAttempt> = {},
@@ -32,7 +32,7 @@ const attempt = (
 };
 const titles = () => screen.getAllByRole('heading', { name: /^Week/ }).map(({ textContent }) => textContent);
 
-test('attempts are lines by month, each with its class, and what is unfolded shows its receipt', async () => {
+test('attempts are lines by month with their class, and an expanded one shows its receipt', async () => {
   const unmarked = attempt(0, { score: null, maxScore: null, scoresReleased: false });
   render(<AttemptRows attempts={[unmarked, attempt(1), attempt(4)]} />);
   expect(titles()).toEqual(['Week 0', 'Week 1', 'Week 4']);
@@ -43,12 +43,12 @@ test('attempts are lines by month, each with its class, and what is unfolded sho
     within(screen.getByRole('region', { name: 'November 2026' })).getByText(/13 Nov 2026, /).textContent,
   ).not.toContain('·');
   expect(screen.queryByText('Receipt AAAA-BBBB')).toBeNull();
-  // The responses of an unreleased attempt ask the server nothing.
+  // Expanding an unreleased attempt sends no request.
   await userEvent.click(screen.getAllByRole('button', { name: 'View Responses' })[0] as HTMLElement);
   screen.getByText('Receipt AAAA-BBBB');
 });
 
-test('of many the first ten lines are shown, all on request, and those of a search by title or class', async () => {
+test('of many attempts the first ten are shown, all on request, and the matches of a search by title or class', async () => {
   const user = userEvent.setup();
   render(<AttemptRows attempts={Array.from({ length: 15 }, (_, weeks) => attempt(weeks))} />);
   expect(titles()).toHaveLength(10);

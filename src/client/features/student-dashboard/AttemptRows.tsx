@@ -12,7 +12,7 @@ import type { AttemptEntry } from './new-result';
 /** The number of attempts shown at first. */
 const SHOWN = 10;
 
-/** The attempts by month, a line each: the ten newest until all are asked for, or those that match the search. */
+/** The attempts by month, one line each: the ten newest until expanded, or those matching the search. */
 export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] }) {
   const [words, setWords] = useState('');
   const [isAll, setAll] = useState(false);
@@ -23,7 +23,7 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
   const isNoneFound = words !== '' && found.length === 0;
   useAnnounced(words === '' ? null : isNoneFound ? attemptTexts.noneFound : attemptTexts.found(found.length));
   const rows = useRef<HTMLDivElement>(null);
-  // The button is gone by then: the focus goes on with the first line that it brought.
+  // The pressed button is gone: focuses the first added line.
   useEffect(() => {
     if (isAll) rows.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[SHOWN]?.focus();
   }, [isAll]);
@@ -70,7 +70,7 @@ export function NewAttempt({ entry: [attemptId, attempt] }: { entry: AttemptEntr
   );
 }
 
-/** The attempts by month, in the order of the list. */
+/** The attempts by month, in list order. */
 function monthsOf(entries: readonly AttemptEntry[]): readonly (readonly [string, readonly AttemptEntry[]])[] {
   return [...Map.groupBy(entries, ([, { startTime }]) => formatMonth(startTime))];
 }

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 const region = (name: string) => screen.getByRole('region', { name });
 
-/** Sam is in class 7b, which has a quiz with this window, by the server's clock from now on. */
+/** Sam's class 7b has a quiz with this window, relative to the server's time. */
 async function anAssignedQuiz(window: { opensIn?: number; closesIn?: number }, needs = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells', totalTimeSeconds: 600 } });
@@ -44,7 +44,7 @@ test('an assigned quiz counts as available, and its button leads to the rules an
   await screen.findByRole('timer');
 });
 
-test('a quiz that opens later comes alive by itself, by the clock of the server', async () => {
+test('a quiz that opens later becomes available by itself, by the server’s clock', async () => {
   const { section } = await anAssignedQuiz({ opensIn: 4000, closesIn: HOUR_MS });
   section.getByText(/^Opens .*, until /);
   expect(section.queryByRole('button')).toBeNull();
@@ -53,7 +53,7 @@ test('a quiz that opens later comes alive by itself, by the clock of the server'
   expect(available()).toBe('Available1');
 });
 
-test('the card of a quiz that is not open yet counts the seconds, and opens its button when they are over', async () => {
+test('the card of a quiz that is not open yet counts the seconds, and then enables its button', async () => {
   const { world, quiz, leave } = await anAssignedQuiz({ opensIn: 6000 });
   leave();
   const { user } = await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Sam' });
@@ -68,7 +68,7 @@ test('the card of a quiz that is not open yet counts the seconds, and opens its 
   await screen.findByRole('timer');
 });
 
-test('a quiz that is over says until when it was open, and has no button', async () => {
+test('a finished quiz says until when it was open, and has no button', async () => {
   const { section, world, quiz, leave } = await anAssignedQuiz({ closesIn: 600 });
   await section.findByText(/^It was open until /);
   expect(section.queryByRole('button')).toBeNull();
@@ -80,7 +80,7 @@ test('a quiz that is over says until when it was open, and has no button', async
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Quiz/ }).disabled).toBe(true);
 });
 
-test('who is on no list of the class reads why the quiz cannot be started', async () => {
+test('a student on no list of the class reads why the quiz cannot be started', async () => {
   const { world, quiz, leave } = await anAssignedQuiz({});
   leave();
   await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Tia' });
@@ -89,7 +89,7 @@ test('who is on no list of the class reads why the quiz cannot be started', asyn
 
 afterEach(() => sessionStorage.clear());
 
-test('what the list says of a student stands on the card and holds in the quiz', async () => {
+test('a student’s standing needs are shown on the card and apply in the quiz', async () => {
   const { user, section } = await anAssignedQuiz({}, { largerText: true, hideTimer: true });
   await user.click(section.getByRole('button', { name: /^Open quiz/ }));
   await screen.findByText('Text and buttons are larger for you.');
@@ -101,7 +101,7 @@ test('what the list says of a student stands on the card and holds in the quiz',
   expect(document.documentElement.dataset.text).toBe('larger');
 });
 
-test('who needs no timer in a quiz goes on with it without being told what is left', async () => {
+test('a student with a hidden timer resumes a quiz without seeing the time left', async () => {
   const { world, quiz, leave } = await anAssignedQuiz({}, { hideTimer: true });
   const timed = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
   const sam = await world.signIn('student', 'Sam');
@@ -112,14 +112,14 @@ test('who needs no timer in a quiz goes on with it without being told what is le
   screen.getByRole('button', { name: 'Continue' });
 });
 
-/** The solid buttons of the dashboard, of which there is one. */
+/** The dashboard's only solid button. */
 const solid = () =>
   [...document.querySelectorAll('main button')]
     .filter(({ className }) => className.includes('primary'))
     .map(({ textContent }) => textContent);
 const comesBefore = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-test('the quiz that ends first is the one with the solid button, and the field to join stands at the foot', async () => {
+test('the quiz that ends first has the solid button, and the join field is at the foot', async () => {
   const world = aWorld();
   const sam = await world.signIn('student', 'Sam');
   for (const [title, opensIn, closesIn] of [
@@ -156,7 +156,7 @@ test('the quiz that ends first is the one with the solid button, and the field t
   await screen.findByRole('heading', { level: 1, name: 'Sound' });
 });
 
-test('an attempt that runs comes before what could be started, and has the solid button', async () => {
+test('a running attempt is above startable quizzes, and has the solid button', async () => {
   const { world, leave } = await anAssignedQuiz({ closesIn: HOUR_MS });
   const sam = await world.signIn('student', 'Sam');
   const other = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
@@ -169,7 +169,7 @@ test('an attempt that runs comes before what could be started, and has the solid
   expect(solid()).toEqual([resume.textContent]);
 });
 
-test('where nothing is due the field to join comes first, also while a class has something for later', async () => {
+test('if nothing is due the join field is first, even if a class has a later quiz', async () => {
   await anAssignedQuiz({ opensIn: HOUR_MS });
   screen.getByText('Nothing is due.');
   expect(comesBefore(region('Join Quiz by ID'), region('For your class'))).toBe(true);
@@ -177,7 +177,7 @@ test('where nothing is due the field to join comes first, also while a class has
   expect(solid()).toHaveLength(1);
 });
 
-test('a page of a student writes all its times in one form', async () => {
+test('all times on a student’s page have the same form', async () => {
   const { world, leave } = await anAssignedQuiz({ closesIn: 50 * HOUR_MS });
   const done = await aPublishedQuiz(world, { teacherName: 'Bob', settings: { title: 'Atoms' } });
   await aSubmitter(world, done, { name: 'Sam' });

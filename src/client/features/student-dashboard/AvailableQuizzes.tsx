@@ -12,16 +12,16 @@ import { availableTexts } from './available-texts';
 import { texts } from './texts';
 
 interface AvailableQuizzesProps {
-  /** What can be started comes first, by its end. */
+  /** Startable quizzes first, by their end. */
   available: readonly AvailableQuiz[];
   /** The server's time. */
   nowMs: number;
-  /** Whether the first of them is what the student comes for. */
+  /** Whether the first one is the student's next step. */
   isNext: boolean;
   onOpen: (shareId: string) => Promise<void>;
 }
 
-/** The quizzes of the student's classes: the one that is due first with all about it, the others a line each. */
+/** The quizzes of the student's classes: the next due in full, the others in a line each. */
 export function AvailableQuizzes({ available, nowMs, isNext, onOpen }: AvailableQuizzesProps) {
   return (
     <ul className={styles.list}>
@@ -88,7 +88,7 @@ function AvailableRow({ quiz, nowMs, isFirst, isNext, onOpen }: AvailableRowProp
   );
 }
 
-/** When it can be started, or why it cannot. */
+/** When it can be started, or why not. */
 function whenOf({ opensAt, closesAt }: AvailableQuiz, start: ReturnType<typeof startBy>): string {
   const until = closesAt === null ? null : momentText(closesAt);
   if ('yes' in start) return until === null ? availableTexts.openNow : availableTexts.until(until);

@@ -22,39 +22,39 @@ import { useSavedAttempt } from './use-saved-quiz';
 
 interface DashboardProps {
   dashboard: StudentDashboard;
-  /** When it came, by the clock of this device. */
+  /** The arrival by this device's clock. */
   receivedAtMs: number;
   quizId: string | null;
   joining: ReturnType<typeof useJoin>;
   openKept: OpenKept;
   onOpen: (entered: EnteredQuiz) => void;
-  /** The address of a start card. */
+  /** Called with the ID when a start card opens. */
   onCard: (shareId: string) => void;
-  /** The link has been dealt with. */
+  /** Called once the link is handled. */
   onLinkDone: () => void;
 }
 
-// Not part of the first load: few classes are assigned their quizzes.
+// Outside the first load: few classes have assigned quizzes.
 const AvailableQuizzes = lazy(async () => ({
   default: (await import('./AvailableQuizzes')).AvailableQuizzes,
 }));
-// Not part of the first load, and no part of taking a quiz: where it cannot be loaded, it is not there.
+// Outside the first load and optional: omitted if it cannot be loaded.
 const PracticeSets = lazy(() =>
   import('./PracticeSets').then(
     (practice) => ({ default: practice.PracticeSets }),
     () => ({ default: () => null }),
   ),
 );
-// Not part of the first load: few students come back to an unfinished quiz.
+// Outside the first load: few students return to an unfinished quiz.
 const RunningQuizzes = lazy(async () => ({ default: (await import('./RunningQuizzes')).RunningQuizzes }));
 
-/** As much room as the practice took when it was shown in this tab before: what stands below does not move. */
+/** A placeholder of the practice's previous height in this tab, so that nothing below shifts. */
 function roomForPractice(): ReactNode {
   const count = Number(readInTab(PRACTICE_SETS_KEY));
   return count > 0 && <Skeleton height={`${2.5 + 3.25 * count}rem`} />;
 }
 
-/** What a student sees between quizzes: first what is due, then what is new, what to repeat, and how it went. */
+/** A student's page between quizzes: due quizzes, the new result, practice and past attempts. */
 export function Dashboard(props: DashboardProps) {
   const { dashboard, receivedAtMs, quizId, joining, onCard, onLinkDone, ...kept } = props;
   const { join, joiningId } = joining;
@@ -72,7 +72,7 @@ export function Dashboard(props: DashboardProps) {
   const isDue = running.length + startable.length > 0;
   const [typed, setTyped] = useState('');
   const [isAside, setAside] = useState(isDue);
-  // The field stays where it is while somebody types in it.
+  // The field does not move while typing.
   if (isAside !== isDue && typed === '') setAside(isDue);
   useEffect(() => writeInTab(DUE_KEY, String(isDue)), [isDue]);
 
@@ -86,7 +86,7 @@ export function Dashboard(props: DashboardProps) {
   };
   const closeOffer = () => {
     setOfferClosed(true);
-    // A link to the quiz that was just closed must not open it.
+    // A link to a quiz that was just left must not reopen it.
     if (quizId && saved?.quizDetails.shareId === shareIdIn(quizId)) onLinkDone();
   };
   const dismissFailure = () => {
@@ -126,7 +126,7 @@ export function Dashboard(props: DashboardProps) {
               id="due-title"
               title={available.length > 0 ? texts.forClass : texts.dueNow}
               counts={[
-                // spec §2: what is assigned to the student and can be started now
+                // spec §2: assigned quizzes that can be started now
                 { label: texts.available, count: startable.length },
                 { label: texts.inProgress, count: running.length },
               ]}
@@ -151,7 +151,7 @@ export function Dashboard(props: DashboardProps) {
                   }}
                   onClose={() => {
                     closeOffer();
-                    // Another quiz may take the one place on this device.
+                    // Another quiz may need the device's single slot.
                     if (saved) void sendSaved(saved).catch(() => undefined);
                   }}
                 />

@@ -15,14 +15,14 @@ async function atTheJoinBox() {
 const announcedError = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('a student who types the ID of a quiz reads what awaits them before it starts', async () => {
+test('a student who types a quiz ID reads the rules before it starts', async () => {
   const { user, field, shareId } = await atTheJoinBox();
   await user.type(field, `${shareId.toLowerCase()}{Enter}`);
   expect((await screen.findByRole('heading', { name: 'Cells' })).tagName).toBe('H1');
   expect(screen.getByRole('button', { name: /^Start Quiz/ })).toBeDefined();
 });
 
-test('a pasted link is shown as the ID that it carries', async () => {
+test('a pasted link is shown as its ID', async () => {
   const { user, field, shareId } = await atTheJoinBox();
   await user.click(field);
   await user.paste(`https://school.example/student?quizId=${shareId}`);
@@ -31,14 +31,14 @@ test('a pasted link is shown as the ID that it carries', async () => {
   await screen.findByRole('heading', { name: 'Cells' });
 });
 
-test('without an ID the field says what is missing and takes the focus', async () => {
+test('without an ID the field reports it and takes the focus', async () => {
   const { user, field } = await atTheJoinBox();
   await user.click(screen.getByRole('button', { name: /^Join Quiz/ }));
   expect(announcedError(field)).toBe('Please enter a quiz ID');
   expect(document.activeElement).toBe(field);
 });
 
-test('an ID that no quiz has is refused under the field, until something else is typed', async () => {
+test('an unknown ID is refused under the field, until the input changes', async () => {
   const { user, field } = await atTheJoinBox();
   await user.type(field, 'NOSUCHID{Enter}');
   await expect.poll(() => announcedError(field)).toBe('Quiz not found or not published');

@@ -15,11 +15,11 @@ interface JoinBoxProps {
   joining: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** A line at the foot, for something else is due. */
+  /** Whether it is a line at the foot because something else is due. */
   isAside: boolean;
 }
 
-/** The way into a quiz by its ID: first where it is why the student came. */
+/** Joins a quiz by its ID; at the top unless something else is due. */
 export function JoinBox({ enter, joining, typed, onType, isAside }: JoinBoxProps) {
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function JoinBox({ enter, joining, typed, onType, isAside }: JoinBoxProps
           onChange={(event) => {
             setError(undefined);
             const text = event.currentTarget.value;
-            // A pasted link is shown as the ID it carries.
+            // A pasted link is shown as its ID.
             onType(/quizId=/i.test(text) ? shareIdIn(text) : text);
           }}
         />
@@ -81,12 +81,12 @@ export function JoinBox({ enter, joining, typed, onType, isAside }: JoinBoxProps
 
 interface LinkFailureProps {
   sentence: string;
-  /** There, where trying again may help. */
+  /** Null if a retry cannot help. */
   onRetry: (() => void) | undefined;
   onDismiss: () => void;
 }
 
-/** spec §8 "Open-by-link failure": an alert in the page, with the focus on it. */
+/** spec §8 "Open-by-link failure": a focused alert in the page. */
 export function LinkFailure({ sentence, onRetry, onDismiss }: LinkFailureProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);

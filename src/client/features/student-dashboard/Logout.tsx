@@ -11,12 +11,12 @@ const LogoutEverywhereDialog = lazy(async () => ({
 }));
 
 const forgetDevice = async () => {
-  // contract: sign-out sends what is unsent first
+  // contract: sign-out sends unsent data first
   await Promise.allSettled([sendDiscarded(), forgetImages()]);
   forgetDiscarded();
 };
 
-/** The way out, at the right of the logo. */
+/** The logout at the right of the logo. */
 export function Logout() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => beforeSignOut(forgetDevice), []);
@@ -27,7 +27,7 @@ export function Logout() {
   return <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />;
 }
 
-/** A quiet way out at the foot of the page, for whoever signed in on a computer that is not theirs. */
+/** The logout at the foot of the page, for shared computers. */
 export function LogoutEverywhere() {
   const [asking, setAsking] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/Button';
 import styles from './PracticeSets.module.css';
 import { practiceTexts as texts } from './practice-texts';
 
-/** What can be practised, and how much of it is due: loaded behind the rest, and nothing where there is nothing. */
+/** The student's practice sets with their due questions; loaded last, and empty without any. */
 export function PracticeSets({ room }: { room: ReactNode }) {
   const { data, isPending } = useQuery({
     queryKey: ['practice'],
@@ -24,7 +24,7 @@ export function PracticeSets({ room }: { room: ReactNode }) {
   }, [count]);
   if (!data) return isPending && room;
   if (count === 0) return null;
-  // What has the most to repeat comes first; else the order is that of titles.
+  // Most due questions first, ties in title order.
   const sets = data.sets.toSorted((one, other) => other.dueCount - one.dueCount);
   const isDue = (sets[0]?.dueCount ?? 0) > 0;
   return (

@@ -9,9 +9,9 @@ const QUESTIONS = ['First?', 'Second?'].map((text) => ({
   ...{ type: 'short', text, correctAnswer: 'Yes', maximumMarks: 1 },
 }));
 
-/** Sam has started on this device, and the page was closed. */
+/** Sam's quiz was started on this device, and its page closed. */
 async function aQuizLeftOpen() {
-  // What a device keeps is a day old at most, by its own clock.
+  // Stored data expires after a day by the device's clock.
   const clock = aClock(Date.now());
   const world = aWorld({ clock });
   const quiz = await aPublishedQuiz(world, {
@@ -26,7 +26,7 @@ async function aQuizLeftOpen() {
   return { world, clock, ...quiz };
 }
 
-test('a quiz that was left on this device is offered again, with the time that is left by the clock of the server', async () => {
+test('a quiz left on this device is offered again, with the time left by the server’s clock', async () => {
   const { world, clock } = await aQuizLeftOpen();
   clock.advance(60_000);
   await visit(world, '/student');
@@ -36,14 +36,14 @@ test('a quiz that was left on this device is offered again, with the time that i
   await dialog.findByText('Time left now: 09:00');
 });
 
-test('Resume opens the quiz with what was typed', async () => {
+test('Resume opens the quiz with the typed answers', async () => {
   const { world } = await aQuizLeftOpen();
   const { user } = await visit(world, '/student');
   await user.click(await screen.findByRole('button', { name: /^Resume Quiz/ }));
   await screen.findByDisplayValue('Chlorophyll');
 });
 
-test('Start Fresh closes the offer; the attempt goes on in the list', async () => {
+test('Start Fresh closes the offer; the attempt stays in the list', async () => {
   const { world } = await aQuizLeftOpen();
   const { user } = await visit(world, '/student');
   await user.click(await screen.findByRole('button', { name: 'Start Fresh' }));
@@ -51,7 +51,7 @@ test('Start Fresh closes the offer; the attempt goes on in the list', async () =
   await screen.findByRole('button', { name: /^Continue/ });
 });
 
-test('without a connection the quiz goes on from the device, and the offer says so', async () => {
+test('without a connection the quiz continues from the device, and the offer says so', async () => {
   const { world } = await aQuizLeftOpen();
   const { user, network } = await visit(world, '/student');
   network.goAway();
@@ -60,7 +60,7 @@ test('without a connection the quiz goes on from the device, and the offer says 
   await screen.findByDisplayValue('Chlorophyll');
 });
 
-test('a quiz whose time is over while the page was closed is not offered', async () => {
+test('a quiz whose time ended while the page was closed is not offered', async () => {
   const { world, clock, quizId } = await aQuizLeftOpen();
   clock.advance(700_000);
   await (await world.signIn('student', 'Sam')).rest('GET', `/quiz/${quizId}/evaluated`);

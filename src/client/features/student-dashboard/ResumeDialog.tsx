@@ -10,9 +10,9 @@ import { texts } from './texts';
 interface ResumeDialogProps {
   saved: SavedQuiz;
   deadlineMs: number | null;
-  /** The server's time; null until it is known. */
+  /** The server's time; null while unknown. */
   nowMs: number | null;
-  /** Told beside the offer. */
+  /** Shown beside the offer. */
   note?: string | undefined;
   resuming: boolean;
   error: string | null;

@@ -9,7 +9,7 @@ import { handInLate } from './saved-answers';
 import { texts } from './texts';
 import type { Join } from './use-join';
 
-/** Makes a joined quiz of what is kept on this device, with the best guess of the server's time. */
+/** Turns the state stored on this device into a joined quiz, with an estimate of the server's time. */
 export type OpenKept = (saved: SavedQuiz) => Promise<EnteredQuiz>;
 
 interface OfferProps {
@@ -17,20 +17,20 @@ interface OfferProps {
   openKept: OpenKept;
   onOpen: (entered: EnteredQuiz) => void;
   onStartFresh: () => void;
-  /** Decided about for now; the quiz goes on in the list. */
+  /** Called when the offer is dismissed; the quiz stays in the list. */
   onClose: () => void;
 }
 
 interface SavedQuizOfferProps extends OfferProps {
   deadlineMs: number | null;
-  /** The server's time; null until it is known. */
+  /** The server's time; null while unknown. */
   nowMs: number | null;
   join: Join;
-  /** The server has all there is of it. */
+  /** Called when the server has everything. */
   onForget: () => void;
 }
 
-/** 'Resume Quiz?' beside the dashboard: the quiz is joined again. */
+/** 'Resume Quiz?' beside the dashboard: joins the quiz again. */
 export function SavedQuizOffer({ join, openKept, onOpen, onForget, ...offer }: SavedQuizOfferProps) {
   const { saved } = offer;
   const [busy, setBusy] = useState(false);
@@ -40,18 +40,18 @@ export function SavedQuizOffer({ join, openKept, onOpen, onForget, ...offer }: S
     setBusy(true);
     const failure = await join(saved.quizDetails.shareId, texts.joinFailed);
     if (!failure) return;
-    // The network went after the dashboard had come.
+    // The network was lost after the dashboard loaded.
     if (isUnreachable(failure.cause)) return onOpen(await openKept(saved));
     setBusy(false);
     setError(failure.message);
-    // 409: the attempt was closed in the meantime.
+    // 409: the attempt has been closed.
     if (statusOf(failure.cause) === 409 && (await handInLate(saved))) onForget();
   };
 
   return <ResumeDialog {...offer} resuming={busy} error={error} onResume={() => void resume()} />;
 }
 
-/** 'Resume Quiz?' while the server cannot be reached: the quiz goes on from this device. */
+/** 'Resume Quiz?' while the server is unreachable: continues from this device. */
 export function KeptQuizOffer({ openKept, onOpen, ...offer }: OfferProps) {
   const { saved } = offer;
   const deviceNow = useNowMs(1000);

@@ -17,11 +17,11 @@ interface RunningQuizzesProps extends Omit<Offer, 'saved' | 'deadlineMs' | 'nowM
   running: StudentDashboard['inProgress'];
   joiningId: string | null;
   onContinue: (shareId: string) => void;
-  /** The one of them that is offered to be resumed. */
+  /** The one offered for resuming. */
   offered: SavedQuiz | null;
 }
 
-/** Each unfinished attempt as a row that leads back into it, the first before all else, and the offer to resume the one of this device. */
+/** Each unfinished attempt as a row that resumes it, and the offer to resume the one on this device. */
 export function RunningQuizzes({ running, joiningId, onContinue, offered, ...offer }: RunningQuizzesProps) {
   const now = useServerNow();
   const isOffered = (attempt: { attemptId: string }) => attempt.attemptId === offered?.attemptDetails._id;
@@ -62,10 +62,7 @@ export function RunningQuizzes({ running, joiningId, onContinue, offered, ...off
   );
 }
 
-/**
- * The server's time, renewed each second, for showing what is left; null until the server has told it, for the clock of
- * this device may be years away.
- */
+/** The server's time, updated each second; null until known, since this device's clock may be years off. */
 function useServerNow(): number | null {
   const [offsetMs, setOffsetMs] = useState<number | null>(null);
   const now = useNowMs(1000);
@@ -73,7 +70,7 @@ function useServerNow(): number | null {
     let isGone = false;
     serverOffsetMs().then(
       (offset) => {
-        // Below two seconds it is the way of the request and the rounding of the header.
+        // Below two seconds the offset is latency and the header's rounding.
         if (!isGone) setOffsetMs(Math.abs(offset) > 2000 ? offset : 0);
       },
       () => undefined,
@@ -85,7 +82,7 @@ function useServerNow(): number | null {
   return offsetMs === null ? null : now + offsetMs;
 }
 
-/** How far this device's clock is behind the server's, in ms; told by the Date header, to the second. */
+/** The server's clock minus this device's, in ms, from the Date header (1 s resolution). */
 async function serverOffsetMs(): Promise<number> {
   const answer = await timedFetch('/healthz');
   const said = Date.parse(answer.headers.get('date') ?? '');

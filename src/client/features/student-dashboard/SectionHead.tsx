@@ -1,10 +1,10 @@
 import styles from './Dashboard.module.css';
 
 interface SectionHeadProps {
-  /** Names the section by its title. */
+  /** The id of the title, which names the section. */
   id: string;
   title: string;
-  /** spec §2: the figures of the dashboard, each in the head of what it counts. */
+  /** spec §2: the dashboard's figures, each in the head of its section. */
   counts?: readonly { label: string; count: number }[];
 }
 

@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages';
 import { paths, withQuery } from '../../../shared/paths';
 import { visit } from '../../testing/visit';
 
-/** Sam before the start of a quiz that is described so. */
+/** Sam at the start card of a quiz with this description. */
 async function aStartCard(description: string) {
   const world = aWorld();
   const { shareId } = await aPublishedQuiz(world, { settings: { title: 'Cells', description } });
@@ -20,13 +20,13 @@ async function aStartCard(description: string) {
 
 const described = () => document.querySelector('section p[dir="auto"]');
 
-test('the description stands on the start card with its line breaks, in its own direction', async () => {
+test('the start card shows the description with its line breaks, in its own direction', async () => {
   await aStartCard('Bring a ruler.\n\nCalculators are not allowed.');
   expect(described()?.textContent).toBe('Bring a ruler.\n\nCalculators are not allowed.');
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
-test('a long description is folded until it is asked for', async () => {
+test('a long description is collapsed until requested', async () => {
   const { user } = await aStartCard(`Read this first. ${'All questions count the same. '.repeat(20)}`);
   const button = screen.getByRole('button', { name: 'Show all' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -34,7 +34,7 @@ test('a long description is folded until it is asked for', async () => {
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('what stands in every new quiz is no description', async () => {
+test('the default description is not shown', async () => {
   await aStartCard(messages.newQuizDescription);
   expect(described()).toBeNull();
 });

@@ -28,12 +28,12 @@ export interface StartCardProps {
   starting: boolean;
 }
 
-/** What awaits the student, told before the clock runs: it starts with the one button. */
+/** The quiz and its rules before the clock runs; the only button starts it. */
 export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps) {
   const gate = useGate(quiz, receivedAtMs);
   const [error, setError] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Not the button: whoever held Enter in the field before has not read this yet.
+  // Not the button: a student still holding Enter from the field has not read this yet.
   useEffect(() => title.current?.focus(), []);
 
   const start = async () => {
@@ -82,7 +82,7 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
   );
 }
 
-/** For whom the time is hidden: the choice to be told of its last minutes, which the running quiz has too. */
+/** For students with a hidden clock: announces the last minutes; the running quiz has the same switch. */
 function WarnMe({ quizId }: { quizId: string }) {
   const [warns, setWarns] = useKeptInTab(TIMER_WARNS_KEY, quizId);
   return (
@@ -94,14 +94,14 @@ function WarnMe({ quizId }: { quizId: string }) {
   );
 }
 
-/** More than the five lines that a folded one has, also where lines are long. */
+/** Longer than the five lines of a collapsed text, even with long lines. */
 const isLong = (text: string): boolean => text.length > 450 || text.split('\n').length > 6;
 
-/** What the teacher says of the quiz; a long text is folded, so that the rules and the button stay in sight. */
+/** The teacher's description; a long one is collapsed, so that rules and button stay in view. */
 function Description({ text }: { text: string }) {
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  // What stands in a new quiz says nothing.
+  // The default description carries no information.
   if (text === '' || text === messages.newQuizDescription) return null;
   const isFolded = isLong(text) && !unfolded;
   return (

@@ -10,19 +10,19 @@ import { Banner } from '../../ui/Banner';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
 
-/** So long before it opens the seconds are counted. */
+/** The time before the opening from which seconds are counted, in ms. */
 const COUNTED_MS = 3_600_000;
 
 interface Gate {
   readonly start: MayStart;
-  /** What the button waits for, if it does. */
+  /** The id of the reason that blocks the button, if any. */
   readonly reasonId: string | undefined;
   readonly time: ServerTime;
-  /** It was closed when the card came, and has opened since. */
+  /** Whether it was closed when the card loaded and has opened since. */
   readonly hasOpened: boolean;
 }
 
-/** Whether the quiz of a card may be started, by the server's clock, as time goes on. */
+/** Whether a card's quiz may be started, by the server's clock over time. */
 export function useGate(quiz: SharedQuiz, receivedAtMs: number): Gate {
   const id = useId();
   const told: MayStart = quiz.own?.start ?? { yes: true, until: null };
@@ -32,12 +32,12 @@ export function useGate(quiz: SharedQuiz, receivedAtMs: number): Gate {
     momentsOf(told).flatMap((moment) => [moment - COUNTED_MS, moment]),
   );
   const start = startBy(told, now);
-  // In a pause the server is asked again, by the button.
+  // During a pause the button asks the server again.
   const isShut = 'no' in start && start.because !== 'paused';
   return { start, reasonId: isShut ? id : undefined, time, hasOpened: 'no' in told && 'yes' in start };
 }
 
-/** Why the quiz cannot be started now, and when it can; says so once it can. */
+/** Why the quiz cannot be started now, and when it can; announces the opening. */
 export function StartReason({ gate: { start, reasonId, time, hasOpened } }: { gate: Gate }) {
   const sentence = startSentence(start, ownTimeZone());
   const opens = 'no' in start && start.because === 'not-yet' ? start.from : undefined;
@@ -55,7 +55,7 @@ export function StartReason({ gate: { start, reasonId, time, hasOpened } }: { ga
   );
 }
 
-/** The last hour by its seconds; a screen reader is told of the opening alone. */
+/** Counts the last hour in seconds; screen readers hear only the opening. */
 function Countdown({ until, time: { serverNow, receivedAtMs } }: { until: number; time: ServerTime }) {
   useNowMs(1000);
   const left = until - (serverNow + nowMs() - receivedAtMs);

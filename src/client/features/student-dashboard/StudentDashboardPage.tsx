@@ -22,24 +22,24 @@ import { useKeptQuiz } from './use-saved-quiz';
 import { useStudentDashboard } from './use-student-dashboard';
 
 interface StudentDashboardPageProps {
-  /** The quiz-taking screen, in place of the dashboard; it leaves with what there is to tell. */
+  /** Renders the quiz in place of the dashboard; `onLeave` may carry a notice. */
   renderQuiz: (entered: EnteredQuiz, onLeave: (notice?: string) => void) => ReactNode;
-  /** What stands here where a quiz page was before, until one opens. */
+  /** Replaces a reloaded quiz page until a quiz opens. */
   renderWatch: () => ReactNode;
-  /** The dashboard is there, and the network is free for what may come next. */
+  /** Called when the dashboard is shown and the network is free for preloading. */
   onReady: () => void;
-  /** A quiz opens; what it will show can be fetched ahead. */
+  /** Called when a quiz opens, to preload its content. */
   onQuiz: (quiz: JoinedQuiz['quiz']) => void;
   openKept: OpenKept;
 }
 
 const wasQuizHere = () => readInTab(PAGE_GONE_KEY) !== null || readInTab(PAGE_HERE_KEY) !== null;
-/** Whether something was due when the dashboard was here last: what loads has the shape of that. */
+/** Whether something was due on the last visit, for the shape of the skeleton. */
 const wasDue = () => readInTab(DUE_KEY) === 'true';
-// Not part of the first load: it is needed when the server cannot be reached.
+// Outside the first load: only needed while the server is unreachable.
 const KeptQuizOffer = lazy(async () => ({ default: (await import('./ResumeOffers')).KeptQuizOffer }));
 
-/** `/student`: the dashboard, or the quiz that was joined (spec §2 "Student dashboard"). */
+/** `/student`: the dashboard, or the joined quiz (spec §2 "Student dashboard"). */
 export function StudentDashboardPage(props: StudentDashboardPageProps) {
   const { renderQuiz, renderWatch, onReady, onQuiz, openKept } = props;
   const quizId = new URLSearchParams(useSearch()).get('quizId');
@@ -68,7 +68,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   );
   const open = useCallback(
     (quiz: EnteredQuiz) => {
-      // A reload of the running quiz offers to resume it instead of following the link again.
+      // Reloading the running quiz offers to resume it instead of following the link again.
       dropLink();
       setNotice(null);
       setEntered(quiz);
@@ -78,7 +78,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   );
   const leave = useCallback(
     (told?: string) => {
-      // The list is fresh when it comes back into sight, unless the server takes its time.
+      // Shows a fresh list on return, unless the server is slow.
       void Promise.race([refetch(), patience()]).then(() => {
         setEntered(null);
         setNotice(told ?? null);
@@ -134,7 +134,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   );
 }
 
-/** The outcome of the quiz that was left; it takes the focus, and so it is read out. */
+/** The outcome of the quiz just left; focused, so that it is read. */
 function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
@@ -148,7 +148,7 @@ function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
 const LIST_PATIENCE_MS = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, LIST_PATIENCE_MS));
 
-/** Names the tab again after a quiz has had its own title there. */
+/** Restores the tab's title after a quiz. */
 function DashboardTitle() {
   useDocumentTitle(texts.title);
   return null;

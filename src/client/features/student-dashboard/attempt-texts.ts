@@ -1,8 +1,6 @@
-/** The words of a submitted attempt. */
 export const attemptTexts = {
   receipt: (receipt: string) => `Receipt ${receipt}`,
   quizEnded: 'This quiz has ended.',
-  /** Why an attempt ended. */
   ended: {
     student: 'Submitted by you.',
     time: 'Submitted when the time was over.',

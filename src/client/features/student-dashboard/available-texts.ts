@@ -1,4 +1,3 @@
-/** The words of the quizzes of the student's classes. */
 export const availableTexts = {
   open: 'Open quiz',
   openNow: 'Open now',

@@ -1,8 +1,7 @@
 import { counted, countedTime, nth } from '../../../shared/counted';
 
-// What a student reads after the dashboard; it is loaded with the first screen that says it.
+// Texts that are loaded later than the dashboard, with the first screen that needs them.
 
-/** The words of the start card. */
 export const startTexts = {
   questions: (count: number) => counted(count, 'question'),
   startQuiz: 'Start Quiz',
@@ -28,7 +27,6 @@ export const startTexts = {
   clockRule: 'The clock starts when you press the button, and keeps running even if you leave.',
 } as const;
 
-/** The words that offer to go on with a quiz. */
 export const resumeTexts = {
   resumeTitle: 'Resume Quiz?',
   questionOf: (number: number, count: number) => `question ${number} of ${count}`,

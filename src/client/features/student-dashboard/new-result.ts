@@ -5,8 +5,8 @@ import { readStored, writeStored } from '../../platform/local-storage';
 
 export type AttemptEntry = readonly [attemptId: string, attempt: SubmittedAttempt];
 
-// The device keeps the ids of the attempts whose results were opened there: opening a result writes nothing on the server, and
-// on another device the result is new again.
+// The ids of results opened on this device. Opening a result writes nothing on the server, so on another
+// device it is new again.
 
 const KEY = 'openedResults';
 const KEPT = 50;
@@ -21,7 +21,7 @@ export function noteOpened(attemptId: string): void {
   if (!opened.includes(attemptId)) writeStored(KEY, JSON.stringify([attemptId, ...opened].slice(0, KEPT)));
 }
 
-/** The result that was released last, unless it was opened on this device. */
+/** The latest released result, unless it was opened on this device. */
 function newResult(attempts: readonly AttemptEntry[]): AttemptEntry | undefined {
   const [newest] = attempts
     .filter(([, { releasedAt }]) => releasedAt !== null)

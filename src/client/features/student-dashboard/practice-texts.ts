@@ -1,4 +1,3 @@
-/** The words of what can be practised. */
 export const practiceTexts = {
   title: 'Practice',
   toRepeat: 'To repeat',

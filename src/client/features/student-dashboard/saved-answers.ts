@@ -4,36 +4,36 @@ import { readStored, removeStored, writeStored } from '../../platform/local-stor
 import { dropSavedState } from '../../platform/saved-quiz';
 import { readSavedQuiz, type SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 
-// Not part of the first load: few students come back to a quiz.
+// Outside the first load: few students return to a quiz.
 const load = () => import('./send-saved');
 
-/** Sends what this device still has of an attempt; rejects where it could not be sent. */
+/** Sends an attempt's unsent data from this device; rejects on failure. */
 export const sendSaved = async (saved: SavedQuiz): Promise<void> => (await load()).sendSaved(saved);
 
-/** Hands in the answers of an attempt that is over; answers whether the server has them, in whatever way. */
+/** Submits a closed attempt's unsent answers; returns whether the server has them in any form. */
 export const handInLate = async (saved: SavedQuiz): Promise<boolean> =>
   load().then(
     (answers) => answers.handInLate(saved),
     () => false,
   );
 
-/** The saved state that 'Start Fresh' discarded, for as long as the server may lack some of its answers. */
+/** The state discarded by 'Start Fresh', until the server has all of its answers. */
 const KEY = STORAGE_KEYS.discardedQuiz;
 
 /**
- * 'Start Fresh': discards the saved state of this browser and nothing else (contract "One attempt"). What the server has not
- * acknowledged still goes out, now or as soon as it can be reached.
+ * 'Start Fresh': discards this browser's saved state only (contract "One attempt"). Unacknowledged answers
+ * are still sent, now or once the server is reachable.
  */
 export function startFresh(saved: SavedQuiz): void {
-  // In this order the one fits where the other was.
+  // Dropped first, since a full device has room for only one copy.
   dropSavedState();
   writeStored(KEY, JSON.stringify(saved));
   void sendDiscarded();
 }
 
-/** Sends what a discarded state still had to tell the server. */
+/** Sends a discarded state's unsent data. */
 export async function sendDiscarded(): Promise<void> {
-  // However old it is: the server knows whether the attempt still runs.
+  // At any age: only the server knows whether the attempt still runs.
   const saved = readSavedQuiz(readStored(KEY), 0);
   if (!saved || (await isSent(saved))) removeStored(KEY);
 }
@@ -45,7 +45,7 @@ async function isSent(saved: SavedQuiz): Promise<boolean> {
     await sendSaved(saved);
     return true;
   } catch (failure) {
-    // 409: the attempt was closed in the meantime; 404: there is nothing to send to.
+    // 409: the attempt has been closed; 404: it no longer exists.
     return statusOf(failure) === 409 ? handInLate(saved) : statusOf(failure) === 404;
   }
 }

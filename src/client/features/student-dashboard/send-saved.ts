@@ -4,12 +4,12 @@ import { lateSubmissionOf } from '../../rules/quiz-session/late-submission';
 import { changesOf, type OutboxRecord, withChanges } from '../../rules/quiz-session/outbox';
 import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 
-/** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each focus loss. */
+/** Sends an attempt's unsent data from this device: each answer with its time, and each focus loss. */
 export async function sendSaved(saved: SavedQuiz): Promise<void> {
   const { _id: attemptId } = saved.attemptDetails;
   const record = await keptOf(attemptId);
   if (!record) {
-    // All that is known is when it was saved.
+    // Only the time of the last save is known.
     const { answers, lastSaved } = saved;
     await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: Math.round(lastSaved), answers });
     return;
@@ -23,7 +23,7 @@ export async function sendSaved(saved: SavedQuiz): Promise<void> {
   }
 }
 
-/** Hands in the answers of an attempt that is over; answers whether the server has them, in whatever way. */
+/** Submits a closed attempt's unsent answers; returns whether the server has them in any form. */
 export async function handInLate(saved: SavedQuiz): Promise<boolean> {
   const { quizId, attemptDetails } = saved;
   const attempt = lateSubmissionOf(saved, await keptOf(attemptDetails._id));
@@ -31,15 +31,15 @@ export async function handInLate(saved: SavedQuiz): Promise<boolean> {
     await trpcClient.attempts.submit.mutate({ quizId, attempt });
     return true;
   } catch (error) {
-    // 409: taken in beside the submission that counts; 404: there is nothing to hand in to.
+    // 409: stored beside the counted submission; 404: it no longer exists.
     return [404, 409].includes(statusOf(error) ?? 0);
   }
 }
 
-/** What was written last may be in the saved state alone: the database takes its time. */
+/** The latest writes may be in the saved state only, since the database is slower. */
 const withUnsentOf = ({ unsent = {} }: SavedQuiz) => withChanges(changesOf({ answers: unsent }));
 
-/** What waits of an attempt on this device; it is loaded when it is needed, for few students come back to a quiz. */
+/** An attempt's unsent record on this device; loaded on demand, since few students return to a quiz. */
 const keptOf = (attemptId: string): Promise<OutboxRecord | undefined> =>
   import('../../platform/outbox-store')
     .then(({ readOutbox }) => readOutbox(attemptId))

@@ -1,4 +1,4 @@
-/** The share ID in what a student typed or pasted: the ID itself, or a link that carries it as quizId. */
+/** The share ID in the typed or pasted text: the ID itself, or a link with the parameter quizId. */
 export function shareIdIn(typed: string): string {
   const text = typed.trim();
   const linked = text.match(/[?&]quizId=([^&#\s]+)/i)?.[1];

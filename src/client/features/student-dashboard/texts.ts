@@ -1,4 +1,3 @@
-/** The words of the student dashboard, verbatim where the specification quotes them. */
 export const texts = {
   title: 'Your quizzes',
   welcome: (name: string) => `Welcome, ${name}`,

@@ -6,9 +6,9 @@ import { trpcClient } from '../../platform/trpc-client';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { sendDiscarded } from './saved-answers';
 
-/** Joins a quiz; rejects with the sentence for the student in `message` and what came from the server in `cause`. */
+/** Joins a quiz; rejects with the sentence for the student in `message` and the server's error in `cause`. */
 async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> {
-  // An older or foreign server may leave something out.
+  // An older server may omit fields.
   const joined: Partial<JoinedQuiz> = await sendDiscarded()
     .then(() => trpcClient.attempts.join.mutate({ shareId }))
     .catch((cause: unknown) => {
@@ -20,7 +20,7 @@ async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> 
 
 export type JoinFailure = Error;
 
-/** The one way into a quiz: by ID, by link, by a row of the list or by resuming. */
+/** The single way into a quiz: by ID, link, list row or resuming. */
 export function useJoin(onEntered: (entered: EnteredQuiz) => void) {
   const [joiningId, setJoiningId] = useState<string | null>(null);
   const join = useCallback(

@@ -12,30 +12,30 @@ import { texts } from './texts';
 import type { Join, JoinFailure } from './use-join';
 
 interface QuizEntry {
-  /** The quiz of the link (spec §2: the query parameter `quizId`). */
+  /** The quiz in the link (spec §2: the query parameter `quizId`). */
   quizId: string | null;
-  /** Not before the dashboard is there and a saved quiz has been decided about. */
+  /** Whether the dashboard is loaded and a saved quiz decided about. */
   isReady: boolean;
   join: Join;
-  /** The start card of this quiz has an address of its own, so that the browser's Back leads away from it. */
+  /** Called with the ID when a start card opens; it has its own address, so that Back leaves it. */
   onCard: (shareId: string) => void;
 }
 
-/** A quiz as the server told of it, and when that came, by the clock of this device. */
+/** A quiz as looked up, with its arrival by this device's clock. */
 export interface LookedUp {
   readonly quiz: SharedQuiz;
   readonly receivedAtMs: number;
 }
 
-/** Not part of the first load: it is fetched while the quiz is looked up. */
+/** Outside the first load: fetched during the look-up. */
 export const StartCard = prepared(async () => (await import('./StartCard')).StartCard);
 
-/** The way to a quiz by ID or link: to its start card, or at once into an attempt that is open. */
+/** Opens a quiz by ID or link: its start card, or a running attempt directly. */
 export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
   const [card, setCard] = useState<LookedUp | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const [linkFailure, setLinkFailure] = useState<string | null>(null);
-  /** The link that the server has not answered. */
+  /** The linked quiz without an answer from the server. */
   const [awayId, setAwayId] = useState<string | null>(null);
   const lookedAt = useRef<string | null>(null);
   const linkedId = quizId ? shareIdIn(quizId) : null;
@@ -80,7 +80,7 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
     card: isShown ? card : null,
     enter,
     isLooking,
-    /** A link leads away from here as soon as the server has answered. */
+    /** Whether a link is still being followed. */
     isOnTheWay: linkedId !== null && isReady && linkFailure === null,
     linkFailure,
     setLinkFailure,
@@ -90,17 +90,19 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
 
 export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];
 
-/** Whether a join failed for want of an answer that means something: no network, or a server in trouble. */
+/** Whether a join failed without a meaningful answer: no network, or a server error. */
 const gotNoAnswer = ({ cause }: Error): boolean => cause !== undefined && (statusOf(cause) ?? 503) >= 500;
 
-/** What is said in place of the card; other reasons stand on it, with what may come of them. */
+/** The refusals shown instead of the card; the others appear on it with their remedy. */
 const WITHOUT_CARD: Partial<Record<StartRefusal, string>> = {
   unpublished: messages.quizNotFoundOrNotPublished,
   closed: messages.notAcceptingResponses,
   submitted: messages.alreadySubmitted,
 };
 
-/** The quiz behind a share ID, if this student may start it or go on with it; rejects with the sentence for the student. */
+/**
+ * The quiz of a share ID if this student may start or continue it; rejects with the sentence for the student.
+ */
 async function lookUp(shareId: string, fallback: string): Promise<SharedQuiz> {
   const quiz = await trpcClient.quizzes.getShared.query({ shareId }).catch((cause: unknown) => {
     throw new Error(serverSentence(cause) ?? fallback, { cause });

@@ -5,7 +5,7 @@ import { beforeSignOut } from '../../platform/sign-out';
 import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 import { handInLate, sendDiscarded, sendSaved, startFresh } from './saved-answers';
 
-/** The unfinished quiz kept on this device, if it is this student's and still runs. */
+/** This device's unfinished quiz if it is this student's and still running. */
 export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
   const [saved, setSaved] = useState<SavedQuiz | null>(getSavedQuiz);
   const attemptId = saved?.attemptDetails._id ?? '';
@@ -24,7 +24,7 @@ export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
 
   useEffect(() => void sendDiscarded(), []);
 
-  // The server closed the attempt while the student was away: what is only here is handed in late, to be kept apart.
+  // The attempt was closed while the student was away: unsent answers are submitted late.
   useEffect(() => {
     if (!saved || !isOver) return;
     void handInLate(saved).then((isDone) => {
@@ -34,7 +34,7 @@ export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
     });
   }, [saved, isOver]);
 
-  // contract: sign-out sends what is unsent first
+  // contract: sign-out sends unsent data first
   useEffect(
     () => (saved && isRunning ? beforeSignOut(() => sendSaved(saved)) : undefined),
     [saved, isRunning],
@@ -43,10 +43,10 @@ export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
   return { saved: isRunning ? saved : null, forget, discard };
 }
 
-/** A network that swallows requests says nothing for 50 s; nobody in the middle of a quiz waits for that. */
+/** A stalled network may take 50 s to fail; a student in a quiz cannot wait that long. */
 const PATIENCE_MS = 3000;
 
-/** The unfinished quiz of this device while the server cannot be asked about it: at once when it is away, else after 3 s. */
+/** This device's unfinished quiz while the server is silent: immediately if unreachable, else after 3 s. */
 export function useKeptQuiz({ isReady, isAway }: { isReady: boolean; isAway: boolean }) {
   const [saved, setSaved] = useState<SavedQuiz | null>(getSavedQuiz);
   const [isSilent, setIsSilent] = useState(false);

@@ -19,9 +19,9 @@ const LONG_SEEKING = { firstMs: 1000, longestMs: 8000 };
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
 /**
- * The student's attempts. Without a token, and when the fetch is refused, the login page comes at once; when it fails,
- * after retries for 10 s. The quiz to join goes along, and nothing ever leads away from a running quiz, nor from one that
- * is kept on this device while the server cannot be reached: it can be resumed here, and the fetch goes on being tried.
+ * The student's attempts. Without a token, or if refused, redirects to the login immediately; on failures
+ * after retries for 10 s, with the quiz to join. Never leaves a running quiz, nor one stored on this device
+ * while the server is unreachable: that one can be resumed here, and the fetch is retried.
  */
 export function useStudentDashboard({
   quizId,
@@ -46,7 +46,7 @@ export function useStudentDashboard({
       if (isUnreachable(error) && getSavedQuiz()) return !isRunning.current;
       return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
     },
-    // A whole class may be seeking the server; nobody waits long for one that is back.
+    // A whole class may be retrying, yet a recovered server must be found soon.
     retryDelay: (failures) =>
       failures < RETRY_FOR_MS / RETRY_EVERY_MS ? RETRY_EVERY_MS : backOffMs(failures, LONG_SEEKING),
   });

@@ -16,13 +16,13 @@ interface HiddenTimeProps {
   sight: TimerSight;
 }
 
-/** In place of the clock, for whom it is hidden: the way to the time, and the choice to be told of its last minutes. */
+/** Replaces a hidden clock: a button to show the time, and the choice to hear its last minutes. */
 export function HiddenTime({ source, sight }: HiddenTimeProps) {
   const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   const Icon = sight.warns ? Bell : BellOff;
   return (
     <div className={styles.line}>
-      {/* A time of its own for each question is over before there is anything to tell. */}
+      {/* A question's own time ends before there is anything to announce. */}
       {!isOfQuestion && (
         <IconButton
           label={hiddenTimeTexts.warnMe}
@@ -40,7 +40,7 @@ export function HiddenTime({ source, sight }: HiddenTimeProps) {
   );
 }
 
-/** The shortest of these times that covers the time left; null before them. */
+/** The shortest announced time that covers the time left; null before the first. */
 const lastMinutes = (session: QuizSession, told: readonly number[]): number | null =>
   told.find((minutes) => secondsLeft(session) <= minutes * 60) ?? null;
 
@@ -50,7 +50,7 @@ interface LastMinutesProps {
   told: readonly number[];
 }
 
-/** A banner above the question once one of the last minutes has begun. */
+/** A banner above the question during the last minutes. */
 export function LastMinutes({ source, told }: LastMinutesProps) {
   const minutes = useSession(source, (session) => lastMinutes(session, told));
   const [dismissed, setDismissed] = useState<number | null>(null);

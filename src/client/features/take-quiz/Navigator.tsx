@@ -9,11 +9,11 @@ import { texts } from './texts';
 interface NavigatorProps {
   source: SessionSource;
   onGoTo: (index: number) => void;
-  /** The sheet has its title from its dialog. */
+  /** Whether a surrounding dialog provides the title. */
   untitled?: boolean | undefined;
 }
 
-/** All questions as cells: answered, open, and the one in hand, never by colour alone. */
+/** All questions as cells: answered, open and current, not by colour alone. */
 export function Navigator({ source, onGoTo, untitled }: NavigatorProps) {
   const { questions } = useSession(source, ({ quiz }) => quiz);
   const answeredOnes = useAnswered(source);
@@ -50,14 +50,14 @@ export function Navigator({ source, onGoTo, untitled }: NavigatorProps) {
   );
 }
 
-/** Of each question in its order, whether it has an answer; drawn again only when one of them changes. */
+/** Whether each question is answered, in order; re-renders only on changes. */
 export const useAnswered = (source: SessionSource): readonly boolean[] =>
   useSession(
     source,
     useShallow((session) => session.quiz.questions.map(({ _id }) => isAnswered(session, _id))),
   );
 
-/** Whether a question has an answer; spaces alone are none. */
+/** Whether a question is answered; whitespace is not an answer. */
 function isAnswered({ answers }: QuizSession, questionId: string): boolean {
   const answer = answers[questionId];
   return typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;

@@ -10,7 +10,7 @@ interface QuestionDialogsProps extends SheetState {
   source: SessionSource;
 }
 
-/** The sheet with all questions, and the question before the quiz is handed in. */
+/** The sheet of all questions, and the confirmation of the submission. */
 export function QuestionDialogs({ source, sheetOpen, onSheetClose }: QuestionDialogsProps) {
   const isConfirming = useSession(source, ({ isConfirmingSubmit }) => isConfirmingSubmit);
   const goTo = (index: number) => {
@@ -39,7 +39,7 @@ export function QuestionDialogs({ source, sheetOpen, onSheetClose }: QuestionDia
   );
 }
 
-/** What is still open, before the quiz is handed in. */
+/** The unanswered questions, before the submission. */
 function OpenQuestions({ source, onGoTo }: { source: SessionSource; onGoTo: (index: number) => void }) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
   const answered = useAnswered(source);

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const IN_BROWSER = { device: browserDevice, server: attemptCalls, listen: listenToFocus };
 
-/** Stands where a quiz page was before, until the quiz goes on: says what counts, over whatever is open. */
+/** Replaces a reloaded quiz page until the quiz continues; states what counts, above any dialog. */
 export function ReloadWatch() {
   const place = useTopLayer();
   const taken = useRef<PageGone>(null);

@@ -13,7 +13,7 @@ import { useGivenTime } from './given-time';
 import { MessagesPlace } from './messages/MessagesPlace';
 import { texts } from './texts';
 
-/** What a student has to know right now; nothing when all is well. */
+/** Urgent messages for the student; empty in the normal case. */
 export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
   const isOnline = useOnline();
   const isUnreachable = useStore(quiz.store, (running) => !isOnline && serverCopyOf(running) !== 'saved');
@@ -39,7 +39,7 @@ export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** Who comes back to the page hears how many tab changes were used. */
+/** Announces the used tab changes on return to the page. */
 function useTabChangesSpoken(quiz: RunningQuiz): void {
   useSessionEffect(quiz, (effect) => {
     const { session } = quiz.store.getState();
@@ -64,7 +64,7 @@ function TabWarning({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** Something newer came from another page: what was written here is not lost. */
+/** A newer answer came from another page; the one written here is kept. */
 function SupersededAnswer({ quiz }: { quiz: RunningQuiz }) {
   const superseded = useStore(quiz.store, supersededAnswer);
   if (superseded === undefined) return null;

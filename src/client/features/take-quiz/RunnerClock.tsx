@@ -13,7 +13,7 @@ import styles from './RunnerClock.module.css';
 import { texts } from './texts';
 import type { TimerSight } from './timer-sight';
 
-/** What is left of the question, where it has a clock of its own and the quiz does not end before, else of the quiz. */
+/** The time left for the question if it has its own clock and ends before the quiz, else for the quiz. */
 export const secondsLeft = (session: QuizSession): number => secondsUntil(endsAtMsOf(session), session.nowMs);
 
 interface ClockProps {
@@ -21,7 +21,7 @@ interface ClockProps {
   sight: TimerSight;
 }
 
-/** The time of the whole quiz. */
+/** The clock of the whole quiz. */
 export function TotalClock({ source, sight }: ClockProps) {
   const seconds = useSession(source, secondsLeft);
   return (
@@ -37,7 +37,7 @@ export function TotalClock({ source, sight }: ClockProps) {
 
 const SOON_SECONDS = 10;
 
-/** The time of one question as a ring that empties. */
+/** One question's time as an emptying ring. */
 export function QuestionClock({ source, sight, limitSeconds }: ClockProps & { limitSeconds: number }) {
   const seconds = useSession(source, secondsLeft);
   const share = limitSeconds > 0 ? Math.min(seconds / limitSeconds, 1) : 0;
@@ -61,24 +61,24 @@ export function QuestionClock({ source, sight, limitSeconds }: ClockProps & { li
 interface HideableClockProps {
   seconds: number;
   sight: TimerSight;
-  /** Little time is left: it stands out. */
+  /** Whether little time is left, which is highlighted. */
   isSoon: boolean;
   icon: ReactNode;
   /** Read after the time. */
   label: string;
-  /** What a press says. */
+  /** Announced on a press. */
   spoken: string;
 }
 
 /**
- * A running time; pressed, it says it. Whom the seconds disturb can hide it (WCAG 2.2.2); for the last five minutes it is
- * there for everybody but those who need it hidden or calm.
+ * A running clock; a press announces it. It can be hidden (WCAG 2.2.2), but shows in the last five minutes
+ * unless the student needs it hidden or calm.
  */
 function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
   const { calmTime } = useReading();
   const mayBeHidden = sight.isByNeed || calmTime !== undefined || !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
-  // The head has the way to it.
+  // The head has the button for it.
   if (sight.isByNeed && isHidden) return null;
   return (
     <div className={styles.group}>

@@ -20,7 +20,7 @@ interface RunnerDialogsProps extends SheetState {
   quiz: RunningQuiz;
 }
 
-/** Everything that can lie over the question; the overlay of the submission covers them all. */
+/** Everything that can cover the question; the submission's overlay is on top. */
 export function RunnerDialogs({ quiz, ...sheet }: RunnerDialogsProps) {
   const isRunning = useSession(quiz, ({ phase }) => phase === 'running');
   const isElsewhere = useSession(quiz, (session) => session.isElsewhere);
@@ -59,7 +59,7 @@ const MARK = 'runningQuiz';
 const isMarked = () =>
   typeof history.state === 'object' && history.state !== null && Object.hasOwn(history.state as object, MARK);
 
-/** The browser's Back never leaves a running quiz: the page stays and is told. */
+/** The browser's Back never leaves a running quiz; calls `onBack` instead. */
 function useBackGuard(onBack: () => void): void {
   useEffect(() => {
     const mark = () => history.pushState({ [MARK]: true }, '');
@@ -76,7 +76,7 @@ function useBackGuard(onBack: () => void): void {
 
 const PROGRESS_AFTER_MS = 3000;
 
-/** Covers the quiz while it is being handed in; nothing behind it can be reached. */
+/** Covers the quiz during the submission; nothing behind it can be reached. */
 function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
   const why = useSession(quiz, whyEnded);
   const tries = useStore(quiz.store, ({ sync }) => sync.submission?.tries ?? 0);
@@ -109,9 +109,9 @@ function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-// What stands over a quiz that cannot go on for now.
+// The dialogs over a quiz that cannot continue for now.
 
-/** Stands over the quiz while the teacher has paused it; there is nothing to do but wait. */
+/** Covers the quiz while the teacher has paused it. */
 function PausedDialog({ quiz }: { quiz: RunningQuiz }) {
   const copy = useStore(quiz.store, serverCopyOf);
   return (
@@ -125,7 +125,7 @@ function PausedDialog({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** Another page of the same student holds the quiz: this one looks on until it is asked to take over. */
+/** Another page of the same student holds the quiz; this one can take over. */
 function OtherPageDialog({ quiz }: { quiz: RunningQuiz }) {
   const takeOver = useStore(quiz.store, ({ sync }) => sync.takeOver);
   const isUnsent = useStore(quiz.store, hasUnsent);

@@ -10,12 +10,12 @@ import { texts } from './texts';
 
 interface RunnerDockProps {
   source: SessionSource;
-  /** Where the answers are. */
+  /** The save state of the answers. */
   status: ReactNode;
   onAllQuestions: () => void;
 }
 
-/** The bar at the foot: where the answers are, how many tab changes were used, and the way through the questions. */
+/** The bar at the foot: save state, used tab changes, and the buttons between questions. */
 export function RunnerDock({ source, status, onAllQuestions }: RunnerDockProps) {
   const quiz = useSession(source, (session) => session.quiz);
   const isFirst = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex === 0);
@@ -90,15 +90,15 @@ function TabChanges({ source }: { source: SessionSource }) {
 const isAtLast = ({ quiz, currentQuestionIndex }: QuizSession): boolean =>
   currentQuestionIndex === quiz.questions.length - 1;
 
-/** Goes to the next question, or asks to submit on the last one. */
+/** Opens the next question, or asks to submit on the last one. */
 export function goOn(source: SessionSource): void {
   source.act({ kind: isAtLast(source.store.getState().session) ? 'submitRequested' : 'next' });
 }
 
-/** Submit Quiz stands where Next was: a double tap on Next must not reach it. */
+/** Submit Quiz replaces Next: a double tap on Next must not reach it. */
 const GUARD_MS = 400;
 
-/** Whether the button is held, for a moment after arriving at the last question. */
+/** Whether the button is blocked for a moment after arriving at the last question. */
 function useNextGuard(source: SessionSource): boolean {
   const [isGuarded, setGuarded] = useState(false);
   const timer = useRef<number>(undefined);
@@ -112,7 +112,7 @@ function useNextGuard(source: SessionSource): boolean {
   return isGuarded;
 }
 
-/** Tells the page how high the dock is, so that what floats above it never covers its lines. */
+/** Publishes the dock's height, so that floating elements above never cover it. */
 function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = dock.current;

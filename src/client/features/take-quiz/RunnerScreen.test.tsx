@@ -21,7 +21,7 @@ const SIGHT = {
   warns: false,
   onWarn: () => undefined,
 };
-/** Draws the screen of a quiz, and beside it each of its parts once more, and counts how often what is drawn. */
+/** Renders the screen of a quiz and each of its parts once more, and counts their renders. */
 function drawn(quiz: RunningQuiz) {
   const counts: Record<string, number> = {};
   const count = (part: string) => {
@@ -61,7 +61,7 @@ function drawn(quiz: RunningQuiz) {
   };
 }
 
-test('a second that passes draws the clock and nothing else', () => {
+test('a tick of the clock re-renders only the clock', () => {
   const { quiz, pass } = aRunningQuiz();
   const since = drawn(quiz);
   since();
@@ -72,7 +72,7 @@ test('a second that passes draws the clock and nothing else', () => {
   expect(since()).toEqual({ header: 1 });
 });
 
-test('where questions have clocks of their own, the head is not drawn either', () => {
+test('with question timers the head does not re-render either', () => {
   const { quiz, pass } = aRunningQuiz({ useQuestionTimer: true });
   const since = drawn(quiz);
   since();
@@ -81,7 +81,7 @@ test('where questions have clocks of their own, the head is not drawn either', (
   expect(since()).toEqual({});
 });
 
-test('a key that is pressed draws its question alone, and the list and the bar of questions when that is answered now', async () => {
+test('a keystroke re-renders only its question, and the list and the bar once it becomes answered', async () => {
   const { quiz } = aRunningQuiz();
   const since = drawn(quiz);
   since();

@@ -16,7 +16,7 @@ import { texts } from './texts';
 import { useTimeAnnouncements } from './time-announcements';
 import { type TimerSight, useTimerSight } from './timer-sight';
 
-// Not part of the first load: few need the time hidden.
+// Outside the first load: few students need the time hidden.
 const hiddenTime = () => import('./HiddenTime');
 const HiddenTime = lazy(() =>
   hiddenTime().then(
@@ -31,29 +31,28 @@ const LastMinutes = lazy(() =>
   ),
 );
 
-/** Minutes announced while the time is hidden, and beside a calm clock. */
+/** The minutes announced while the clock is hidden or calm. */
 const LAST_MINUTES: readonly number[] = [1, 5];
 const LAST_MINUTE: readonly number[] = [1];
 
 export interface SheetState {
-  /** Whether the sheet with all questions is asked for. */
   sheetOpen: boolean;
   onSheetClose: () => void;
 }
 
 interface RunnerScreenProps {
   source: SessionSource;
-  /** Above the question: what one has to know right now. */
+  /** Above the question: urgent messages. */
   notices: ReactNode;
-  /** At the foot: where the answers are. */
+  /** At the foot: the save state of the answers. */
   status: ReactNode;
-  /** Everything that can lie over the question. */
+  /** Everything that can cover the question. */
   dialogs: (sheet: SheetState) => ReactNode;
 }
 
 /**
- * The running quiz: one question, its clock, and a dock that never moves. Each part watches what it shows and nothing else: a
- * second that passes draws the clock, a keystroke the question.
+ * The running quiz: one question, its clock, and a dock that never moves. Each part subscribes only to its
+ * own data: a tick renders the clock, a keystroke the question.
  */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
@@ -92,10 +91,10 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
   );
 }
 
-/** Whether the student needs the time hidden, and has not asked for it. */
+/** Whether the student needs the time hidden and has not shown it. */
 const isAway = ({ isByNeed, isHidden }: TimerSight): boolean => isByNeed && isHidden;
 
-/** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
+/** The sticky head: title, position, the quiz's clock and the theme button. */
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
   const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
   const number = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex) + 1;
@@ -137,7 +136,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   const legend = useRef<HTMLLegendElement>(null);
   const quiz = useSession(source, (session) => session.quiz);
   const index = useSession(source, (session) => session.currentQuestionIndex);
-  // The machine never leaves the list of questions, and an empty quiz is not run.
+  // The index is always within the questions, and an empty quiz is never run.
   const question = quiz.questions[index] as (typeof quiz.questions)[number];
   const answer = useSession(source, ({ answers }) => answers[question._id]);
   const disabled = !useSession(source, isOpen);
@@ -173,14 +172,14 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   );
 }
 
-/** Fetches the picture of the question that comes next while this one is being answered. */
+/** Prefetches the next question's picture. */
 function useImagePrefetch(address: string | null | undefined): void {
   useEffect(() => {
     if (address) new Image().src = address;
   }, [address]);
 }
 
-/** In place of the line about the hidden time, where that could not be fetched. */
+/** Replaces the line about the hidden time if its code could not be loaded. */
 function ShowTime({ sight }: { sight: TimerSight }) {
   return (
     <Button variant="ghost" onClick={() => sight.onHide(false)}>

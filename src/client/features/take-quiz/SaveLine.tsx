@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names';
 import styles from './SaveLine.module.css';
 import { texts } from './texts';
 
-/** Always says where the answers are, and only what is true. */
+/** Always states the true save state of the answers. */
 export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
   const isOnline = useOnline();
   const isKeptHere = useStore(quiz.store, ({ sync }) => sync.isKeptInState || sync.isKeptInOutbox);
@@ -44,12 +44,12 @@ export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** Announces trouble and its end, and not each saved answer. */
+/** Announces problems and their end, but not each saved answer. */
 function useTroubleSpoken(
   { text, isTrouble }: { text: string; isTrouble: boolean },
   { isTold, isSaved }: { isTold: boolean; isSaved: boolean },
 ): void {
-  // A banner above the question says that the network is gone.
+  // A banner above the question already reports the lost network.
   useAnnounced(isTrouble && text !== texts.offlineSaved && !isTold ? text : null);
   const wasTrouble = useRef(false);
   useEffect(() => {

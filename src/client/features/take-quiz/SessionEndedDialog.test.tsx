@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '../../../shared/constants';
 import { classLoginPath } from '../../rules/classes/login-path';
 import { visit } from '../../testing/visit';
 
-/** Asha has signed in with a PIN and is in the middle of a word; her sessions are over, since she ended them elsewhere. */
+/** Asha, signed in with a PIN, is typing a word when her sessions are ended elsewhere. */
 async function anEndedSession() {
   const world = aWorld();
   const { slips, code, signIn } = await aClassWithPins(world, ['Asha Rao', 'Ben Okafor']);
@@ -29,7 +29,7 @@ async function anEndedSession() {
   return { user, dialog, code, pin: asha.pin, ben };
 }
 
-test('who came with a class code types the PIN over the quiz, and what waited is sent', async () => {
+test('a student with a class code types the PIN over the quiz, and unsent data is sent', async () => {
   const { user, dialog, pin } = await anEndedSession();
   await dialog.findByText('Asha Rao');
   await user.type(await dialog.findByLabelText('PIN'), `${pin}{Enter}`);
@@ -38,7 +38,7 @@ test('who came with a class code types the PIN over the quiz, and what waited is
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(/^Green: C/);
 });
 
-test('somebody else who signs in there gets nothing of the quiz, which waits for its student', async () => {
+test('another student who signs in there sees nothing of the quiz, which waits for its owner', async () => {
   const { user, dialog, code, ben } = await anEndedSession();
   await user.click(await dialog.findByRole('button', { name: 'Somebody else?' }));
   const field = dialog.getByLabelText<HTMLInputElement>('Class code');
@@ -48,7 +48,7 @@ test('somebody else who signs in there gets nothing of the quiz, which waits for
   const waiting = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('waiting:'));
   await expect.poll(waiting).toHaveLength(1);
   expect(JSON.stringify(waiting())).toContain('Green: C');
-  // The page is loaded anew, and keeps nothing as it goes.
+  // The page is reloaded and must not store anything on leaving.
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem(STORAGE_KEYS.savedQuiz)).toBeNull();
   expect(sessionStorage.getItem('classMember')).toContain('Ben Okafor');

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './SessionEndedDialog.module.css';
 import { texts } from './texts';
 
-// Not part of the first load: few sessions end in the middle of a quiz.
+// Outside the first load: few sessions end in the middle of a quiz.
 const ClassSignInForm = lazy(() =>
   import('../../accounts/ClassSignInForm').then(
     (form) => ({ default: form.ClassSignInForm }),
@@ -18,13 +18,13 @@ const ClassSignInForm = lazy(() =>
   ),
 );
 
-/** The session died while the quiz runs: one signs in beside it, and everything that waits is sent afterwards. */
+/** The session ended during the quiz: signs in beside it, then sends all unsent data. */
 export function SessionEndedDialog({ quiz }: { quiz: RunningQuiz }) {
   const [member] = useState(knownClassMember);
   const [isByCode, setByCode] = useState(member !== null);
   const goOn = () => quiz.step((running) => retried(withSync(running, { isSignedOut: false })));
   const signedIn = (mustReload: boolean) => {
-    // It was somebody else: the quiz waits for its student, and this page becomes theirs.
+    // Another student signed in: the quiz waits for its owner, and this page becomes the new student's.
     if (mustReload) location.replace(paths.student);
     else goOn();
   };
@@ -66,7 +66,7 @@ export function SessionEndedDialog({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** In place of the form, where it could not be fetched. */
+/** Replaces the form if its code could not be loaded. */
 function ClassSignInLink() {
   return (
     <a href={paths.classLogin} target="_blank" rel="noopener">

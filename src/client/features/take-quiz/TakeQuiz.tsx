@@ -22,11 +22,11 @@ import { whyEnded } from './why-ended';
 
 interface TakeQuizProps {
   entered: EnteredQuiz;
-  /** Back to the dashboard, with what it has to tell, if anything. */
+  /** Called on return to the dashboard, optionally with a notice. */
   onLeave: (notice?: string) => void;
 }
 
-/** The quiz-taking screen (spec §2, §4): runs from joining until the server has the submission. */
+/** The quiz-taking screen (spec §2, §4), from joining until the server has the submission. */
 export function TakeQuiz({ entered, onLeave }: TakeQuizProps) {
   if (entered.joined.quiz.questions.length === 0) return <QuizNotFound onBack={() => onLeave()} />;
   return <OpenQuiz entered={entered} onLeave={onLeave} />;

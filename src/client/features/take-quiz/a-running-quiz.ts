@@ -17,7 +17,7 @@ const questions = ['q1', 'q2'].map((id) =>
   toQuestion({ ...blankQuestion('short'), text: `Why ${id}?`, correctAnswer: 'Because' }, id, null),
 );
 
-/** A quiz of which nothing is sent; its time stands still until `pass`. */
+/** A quiz that sends nothing; its time advances only by `pass`. */
 export function aRunningQuiz({ useQuestionTimer = false, needs = {} }: RunningSettings = {}) {
   const { quiz: taken, attempt } = triedOut({
     ...{ ...blankQuiz('Cells'), _id: 'quiz1', totalTimeSeconds: 3600, useQuestionTimer },

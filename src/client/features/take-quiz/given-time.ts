@@ -7,17 +7,17 @@ import { texts } from './texts';
 
 const MINUTE_MS = 60_000;
 
-/** How time that was added is told: a teacher gives whole minutes, a server that was away gives back what was lost. */
+/** Added time in words: a teacher gives whole minutes, a restarted server the exact downtime. */
 export function givenTimeText(addedMs: number): string {
   const minutes = Math.round(addedMs / MINUTE_MS);
-  // Of a paused quiz the time left is told to within the way of the answer.
+  // The time left of a paused quiz is only precise to the response's latency.
   const isWhole = Math.abs(addedMs - minutes * MINUTE_MS) < 500;
   return isWhole ? texts.minutesGiven(minutes) : texts.secondsGiven(Math.round(addedMs / 1000));
 }
 
 const SHOWN_FOR_MS = 20_000;
 
-/** Says what the server did to the clock, and answers what to show of it for a while. */
+/** Announces the server's changes of the clock; returns the text to show for a while. */
 export function useGivenTime(source: SessionSource) {
   const [text, setText] = useState<string | null>(null);
   const timer = useRef<number>(undefined);

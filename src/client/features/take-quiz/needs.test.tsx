@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The running quiz on a page, with the hands of its student. */
+/** The running quiz on a page, with its student's inputs. */
 function shown(quiz: RunningQuiz) {
   const page = render(
     <>
@@ -26,7 +26,7 @@ function shown(quiz: RunningQuiz) {
 const HOUR = 3600;
 const isClockShown = () => screen.queryAllByRole('timer').length > 0;
 
-test('for whom the time is hidden there is no clock to the end, but the way to it', async () => {
+test('a hidden time shows no clock to the end, but a button for it', async () => {
   const { quiz, pass } = aRunningQuiz({ needs: { hideTimer: true } });
   const { user, unmount } = shown(quiz);
   await screen.findByRole('button', { name: 'Show the time' });
@@ -35,14 +35,14 @@ test('for whom the time is hidden there is no clock to the end, but the way to i
   await user.click(await screen.findByRole('button', { name: 'Show the time' }));
   expect(screen.getByRole('timer').textContent).toBe('04:00');
   unmount();
-  // A reload leaves it as it was put.
+  // A reload keeps the setting.
   shown(quiz);
   expect(isClockShown()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Hide timer' }));
   expect(isClockShown()).toBe(false);
 });
 
-test('questions with clocks of their own show none of them either', async () => {
+test('hidden question timers show no clock either', async () => {
   const { quiz } = aRunningQuiz({ useQuestionTimer: true, needs: { hideTimer: true } });
   shown(quiz);
   expect(isClockShown()).toBe(false);
@@ -50,7 +50,7 @@ test('questions with clocks of their own show none of them either', async () => 
   expect(screen.queryByRole('button', { name: /^Tell me/ })).toBeNull();
 });
 
-test('the last minutes are told to those alone who want it', async () => {
+test('the last minutes are announced only to students who want it', async () => {
   const { quiz, pass } = aRunningQuiz({ needs: { hideTimer: true } });
   const { user } = shown(quiz);
   pass(HOUR - 290);
@@ -64,18 +64,18 @@ test('the last minutes are told to those alone who want it', async () => {
   expect(isClockShown()).toBe(false);
 });
 
-test('a time that is hidden for a need is not said either, until it is shown', async () => {
+test('a time hidden for a need is not announced either, until it is shown', async () => {
   const { quiz, pass } = aRunningQuiz({ needs: { hideTimer: true } });
   const { user } = shown(quiz);
   pass(HOUR - 599);
   await user.click(await screen.findByRole('button', { name: 'Show the time' }));
   pass(300);
-  // What is said comes out one after the other: of 10 minutes there was no word.
+  // Announcements are read in order, so there was none at 10 minutes.
   const said = await screen.findByText(/minutes? left/, { selector: '[aria-live]' });
   expect(said.textContent).toMatch(/^5 minutes/);
 });
 
-test('who needs larger text has it on the whole page, until the quiz is over', () => {
+test('a need for larger text applies to the whole page, until the quiz is over', () => {
   const { quiz } = aRunningQuiz({ needs: { largerText: true } });
   const { unmount } = shown(quiz);
   expect(document.documentElement.dataset.text).toBe('larger');
@@ -85,7 +85,7 @@ test('who needs larger text has it on the whole page, until the quiz is over', (
   expect(document.documentElement.dataset.text).toBeUndefined();
 });
 
-test('what stands in place of a hidden time is in the head, and nothing of it before the question', async () => {
+test('the replacement of a hidden time is in the head, and nothing of it is above the question', async () => {
   shown(aRunningQuiz({ needs: { hideTimer: true, largerText: true } }).quiz);
   const show = await screen.findByRole('button', { name: 'Show the time' });
   expect(show.closest('header')).not.toBeNull();

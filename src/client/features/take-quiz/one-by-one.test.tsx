@@ -9,7 +9,7 @@ const QUESTIONS = ['First?', 'Second?', 'Third?', 'Fourth?'].map((text) => ({
   ...{ type: 'short', text, correctAnswer: 'Yes', maximumMarks: 1, timeLimit: 600 },
 }));
 
-/** Sam before the start card of a quiz that sends its questions one by one. */
+/** Sam at the start card of a quiz that sends its questions one by one. */
 async function aStartCard() {
   const world = aWorld({ clock: aClock(Date.now()) });
   const settings = { useQuestionTimer: true, sendOneByOne: true };
@@ -25,7 +25,7 @@ async function boxOf(question: string) {
   return within(await screen.findByRole('group', { name: question })).getByRole('textbox');
 }
 
-test('with the network gone at a step the page says so, waits, keeps what was typed, and goes on by itself', async () => {
+test('without a network at a step the page says so, waits, keeps the input, and continues by itself', async () => {
   const { user, network, student, shareId } = await aStartCard();
   await screen.findByText('This quiz sends its questions one by one: you need the network at each question.');
   await user.click(await screen.findByRole('button', { name: /^Start Quiz/ }));

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const help of ['text', 'clock', 'ruler'] satisfies Help[]) choose(help, false);
 });
 
-/** A running quiz of an hour on a page with reading help, of a student who has switched this on. */
+/** A running quiz of one hour with this reading help switched on. */
 function running(help: Help, needs = {}) {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { quiz, pass } = aRunningQuiz({ needs });
@@ -30,7 +30,7 @@ function running(help: Help, needs = {}) {
 
 const clock = () => screen.getByRole('timer').textContent;
 
-test('a calm clock has whole minutes, no red, and tells of the last minute alone', async () => {
+test('a calm clock has whole minutes, no red, and announces only the last minute', async () => {
   const { pass } = running('clock');
   await screen.findByText('60 min');
   pass(3600 - 299);
@@ -45,7 +45,7 @@ test('a calm clock has whole minutes, no red, and tells of the last minute alone
   expect(screen.queryByText(/seconds left/)).toBeNull();
 });
 
-test('a calm clock that was hidden does not come back by itself', async () => {
+test('a hidden calm clock does not reappear by itself', async () => {
   const { user, pass } = running('clock');
   await screen.findByText('60 min');
   await user.click(screen.getByRole('button', { name: 'Hide timer' }));
@@ -53,7 +53,7 @@ test('a calm clock that was hidden does not come back by itself', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a time that is hidden for a need stays hidden beside a calm clock, and is calm once it is shown', async () => {
+test('a time hidden for a need stays hidden beside a calm clock, and is calm once shown', async () => {
   const { user } = running('clock', { hideTimer: true });
   await screen.findByRole('button', { name: 'Show the time' });
   expect(screen.queryByRole('timer')).toBeNull();
@@ -61,7 +61,7 @@ test('a time that is hidden for a need stays hidden beside a calm clock, and is 
   expect(clock()).toBe('60 min');
 });
 
-test('larger text that the student takes back stays where a need asks for it', async () => {
+test('switching larger text off has no effect if a need asks for it', async () => {
   const { unmount } = running('text', { largerText: true });
   act(() => choose('text', false));
   expect(root.text).toBe('larger');
@@ -69,7 +69,7 @@ test('larger text that the student takes back stays where a need asks for it', a
   expect(root.text).toBeUndefined();
 });
 
-test('the ruler is there for the eye alone, takes no pointer and no focus, and goes when it is switched off', async () => {
+test('the ruler is decorative, takes no pointer and no focus, and disappears when switched off', async () => {
   running('ruler');
   await expect.poll(() => document.querySelector('[data-ruler]')).not.toBeNull();
   const ruler = document.querySelector('[data-ruler]');

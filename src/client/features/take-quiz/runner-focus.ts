@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus to the text of the question that has come up: it says which one it is, and nothing else does. */
+/** Focuses the text of a newly shown question; this alone announces its number. */
 export function useQuestionFocus(
-  /** Null while the question is awaited. */
+  /** Null while the question is loading. */
   index: number | null,
   legend: RefObject<HTMLElement | null>,
 ): void {
-  // Runs once for every question shown.
+  // Once per question shown.
   useEffect(() => {
     window.scrollTo(0, 0);
     const text = legend.current;
     text?.focus({ preventScroll: true });
-    // A window of a few lines scrolls to the text.
+    // In a very low window, scrolls to the text.
     if (text && text.getBoundingClientRect().bottom > window.innerHeight) text.scrollIntoView();
   }, [index, legend]);
 }
@@ -22,13 +22,13 @@ const TABBABLE =
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.closest('[inert]');
 
-/** What the Tab key reaches: the controls of the open dialog, else of the page. */
+/** The elements that Tab reaches: those of the open dialog, else of the page. */
 function tabbables(): HTMLElement[] {
   const scope = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
   return [...scope.querySelectorAll<HTMLElement>(TABBABLE)].filter(isReachable);
 }
 
-/** Lets the Tab key go round inside the page: tabbing out into the browser would count as leaving the quiz. */
+/** Wraps Tab inside the page: tabbing out into the browser would count as leaving the quiz. */
 export function useTabWrap(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -10,7 +10,7 @@ import { RunnerScreen } from './RunnerScreen';
 
 afterEach(() => vi.useRealTimers());
 
-/** What regions of the page say from now on; stopped, it answers all of it. */
+/** Collects the live regions' texts; the returned function stops and returns them. */
 function listen(): () => string[] {
   const said: string[] = [];
   const watch = new MutationObserver((changes) => {
@@ -28,7 +28,7 @@ function listen(): () => string[] {
   };
 }
 
-test('a saved answer is not spoken, and after the submission the focus is on the receipt', async () => {
+test('a saved answer is not announced, and after the submission the focus is on the receipt', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
     settings: { title: 'Cells', totalTimeSeconds: 600 },
@@ -54,7 +54,7 @@ test.each([
   ['Next', /^Question 2 of 2\. Why q2\?$/],
   ['the end of its time', /^Time is up for this question\. Question 2 of 2\. Why q2\?$/],
 ])(
-  '%s leads to a question whose focused text says its place, and no region says it again',
+  '%s leads to a question whose focused text gives its position, and no region repeats it',
   async (way, text) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { quiz, pass } = aRunningQuiz({ useQuestionTimer: true });
@@ -74,7 +74,7 @@ test.each([
     else pass(1);
     expect(document.activeElement?.textContent).toMatch(text);
     screen.getByRole('group', { name: 'Why q2?' });
-    // Said behind all that waits.
+    // Queued behind all pending announcements.
     announce(LAST_WORD);
     await screen.findByText(LAST_WORD);
     expect(said()).toEqual([LAST_WORD]);

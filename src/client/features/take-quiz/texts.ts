@@ -1,13 +1,12 @@
 import { nth } from '../../../shared/counted';
 
-/** The words of the quiz-taking screen, verbatim where the specification quotes them. */
 export const texts = {
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
   timeUp: (number: number, count: number) => `Time is up for this question. Question ${number} of ${count}`,
   pressForTime: 'Time left. Press to hear it.',
   questionTimeLeft: 'Time left for this question.',
   questionTimeSpoken: (time: string) => `${time} for this question`,
-  // With the title beside it on a phone there is room for one word.
+  // Beside the title a phone has room for one word.
   hide: 'Hide',
   timer: 'timer',
   showTimer: 'Show timer',

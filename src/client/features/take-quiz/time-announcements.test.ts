@@ -8,11 +8,11 @@ test('the total time is spoken at 10:00, 5:00, 1:00 and 0:30, urgently at 0:10, 
   expect([601, 599, 299, 11, 9, 0].map(spoken)).toEqual([null, null, null, null, null, null]);
 });
 
-test('a moment that a sleeping page missed is spoken when it wakes', () => {
+test('a moment missed by a sleeping page is spoken when it wakes', () => {
   expect(totalTimeSpoken({ before: 320, now: 280 })).toBe('polite');
 });
 
-test('half of a question time is spoken for limits of a minute and more only', () => {
+test('half of a question’s time is spoken only for limits of a minute and more', () => {
   expect(questionTimeSpoken({ before: 31, now: 30 }, 60)).toBe('polite');
   expect(questionTimeSpoken({ before: 21, now: 20 }, 40)).toBeNull();
   expect(questionTimeSpoken({ before: 11, now: 10 }, 40)).toBe('polite');

@@ -9,7 +9,7 @@ import type { TimerSight } from './timer-sight';
 
 const TOTAL_POLITE_SECONDS = [600, 300, 60, 30] as const;
 const LAST_SECONDS = 10;
-/** Below this limit the half of a question's time is not worth a word. */
+/** Below this limit, half of a question's time is not announced. */
 const HALF_TIME_FROM_SECONDS = 60;
 
 interface SecondsPassed {
@@ -19,20 +19,23 @@ interface SecondsPassed {
 
 const passes = ({ before, now }: SecondsPassed, mark: number) => before > mark && now <= mark && now > 0;
 
-/** How the total time is spoken as it passes 10:00, 5:00, 1:00 and 0:30, and at 0:10; null in between. */
+/** The announcement of the total time as it passes 10:00, 5:00, 1:00, 0:30 and 0:10; null in between. */
 export function totalTimeSpoken(seconds: SecondsPassed): Politeness | null {
   if (passes(seconds, LAST_SECONDS)) return 'assertive';
   return TOTAL_POLITE_SECONDS.some((mark) => passes(seconds, mark)) ? 'polite' : null;
 }
 
-/** How a question's time is spoken: at half time of longer limits and at 0:10; null in between. */
+/** The announcement of a question's time: at half of longer limits and at 0:10; null in between. */
 export function questionTimeSpoken(seconds: SecondsPassed, limitSeconds: number): Politeness | null {
   if (passes(seconds, LAST_SECONDS)) return 'polite';
   if (limitSeconds < HALF_TIME_FROM_SECONDS) return null;
   return passes(seconds, Math.floor(limitSeconds / 2)) ? 'polite' : null;
 }
 
-/** Speaks the time left at a few moments; each second would be a wall of sound. Nothing is said where it is hidden for a need, or calm. */
+/**
+ * Announces the time left at a few moments, since every second would be noise. Silent if it is calm or hidden
+ * for a need.
+ */
 export function useTimeAnnouncements({ store }: SessionSource, { isByNeed, isHidden }: TimerSight): void {
   const isCalm = useReading().calmTime !== undefined;
   const isSilent = isCalm || (isByNeed && isHidden);

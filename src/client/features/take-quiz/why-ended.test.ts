@@ -7,7 +7,7 @@ import { whyEnded } from './why-ended';
 
 const open = () => openSession({ joined: aJoinedQuiz(), nowMs: 0 });
 
-test('a quiz that ended elsewhere says why, in one sentence of its own for each reason', () => {
+test('a quiz that ended elsewhere says why, with a different sentence for each reason', () => {
   const told = SUBMITTED_BY.map((closedBy) =>
     whyEnded(stepSession(open(), { kind: 'closedByServer', closedBy, nowMs: 1 })),
   );

@@ -4,7 +4,10 @@ import { texts } from './texts';
 
 type Ended = Pick<QuizSession, 'submitReason' | 'closedBy' | 'attempt'>;
 
-/** Why the quiz is being handed in, or had ended before this page knew (contract "Why it ended"); null where the student pressed submit here. */
+/**
+ * Why the quiz is being submitted or had ended elsewhere (contract "Why it ended"); null after Submit on this
+ * page.
+ */
 export function whyEnded({ submitReason, closedBy, attempt }: Ended): string | null {
   if (submitReason === 'tab-changes') return texts.submittedByTabs(attempt.tabChangeLimit);
   if (submitReason === 'time') return texts.submittedByTime;

@@ -14,7 +14,7 @@ import { offerTexts as texts } from './offer-texts';
 type Choice = SharedRight | 'none';
 const CHOICES = (['none', ...SHARED_RIGHTS] as const).map((value) => ({ value, label: texts.rights[value] }));
 
-/** Says what accepting means, and asks what the former owner may do from then on. */
+/** Explains accepting, and asks for the former owner's right. */
 export function AcceptDialog({ offer, onClose }: { offer: HandOver; onClose: () => void }) {
   const { handOverId, kind, title, from, isPublished, quizTitles } = offer;
   const id = useId();

@@ -13,11 +13,11 @@ interface DashboardHeadProps {
   quizzes: readonly QuizRow[];
   creating: boolean;
   onCreate: () => void;
-  /** Makes a quiz out of questions that there are already. */
+  /** Creates a quiz from existing questions. */
   onImport: () => void;
 }
 
-/** Whose desk it is, one line of counts, and what can be done with all of it. */
+/** The teacher's name, one line of counts, and the actions on all quizzes. */
 export function DashboardHead({ ref, name, quizzes, creating, onCreate, onImport }: DashboardHeadProps) {
   const [downloadFailed, setDownloadFailed] = useState(false);
   return (
@@ -74,7 +74,7 @@ function Counts({ quizzes }: { quizzes: readonly QuizRow[] }) {
   );
 }
 
-/** Fetches the workbook of all quizzes and scores (spec §7 "Exports"); the server names the file. */
+/** Downloads the workbook of all quizzes and scores (spec §7 "Exports"); the server names the file. */
 function DownloadAllButton({ onOutcome }: { onOutcome: (failed: boolean) => void }) {
   const [busy, setBusy] = useState(false);
   const start = async () => {

@@ -14,12 +14,12 @@ import { texts } from './texts';
 interface FilterBarProps {
   quizzes: readonly QuizRow[];
   list: ReturnType<typeof useListAddress>;
-  /** Whose quizzes are shown; undefined where nobody shares any. */
+  /** The owners shown; undefined without shared quizzes. */
   whose: Whose | undefined;
   onWhose: (whose: Whose) => void;
 }
 
-/** Narrows the list down by how the quizzes stand, by folder, by class and by words; beside it, the trash. */
+/** Filters the list by state, folder, class and words; beside them, the trash. */
 export function FilterBar({ quizzes, list, whose, onWhose }: FilterBarProps) {
   const { address, hrefWith } = list;
   const trashed = trpc.quizzes.trash.useQuery().data?.quizzes.length ?? 0;

@@ -12,12 +12,12 @@ import { texts } from './texts';
 
 interface FolderDialogProps {
   quiz: QuizRow;
-  /** Those that there are. */
+  /** The existing folders. */
   folders: readonly string[];
   onClose: () => void;
 }
 
-/** Asks for the folder of a quiz: one that there is, or the name of a new one. */
+/** Chooses a quiz's folder, existing or new. */
 export function FolderDialog({ quiz: { _id: quizId, title, folder }, folders, onClose }: FolderDialogProps) {
   const formId = useId();
   const [name, setName] = useState(folder);

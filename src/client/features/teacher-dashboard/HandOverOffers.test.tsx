@@ -20,7 +20,7 @@ async function anOffer() {
   return { ...at, user, offers, rightOf };
 }
 
-test('an offer stands on the desk, and the quiz is the teacher’s own once it is accepted, by key alone', async () => {
+test('an offer is on the desk, and the quiz is the teacher’s own once accepted, by keyboard alone', async () => {
   const { user, offers, rightOf, ...at } = await anOffer();
   expect(offers.getByText('Ann would like you to take over the quiz “Cells”.')).toBeTruthy();
   expect(screen.queryByRole('rowheader', { name: /Cells/ })).toBeNull();
@@ -38,7 +38,7 @@ test('an offer stands on the desk, and the quiz is the teacher’s own once it i
   expect([await rightOf(at.bob), await rightOf(at.ann)]).toEqual(['own', 'look']);
 });
 
-test('why an offer cannot be accepted is said in its dialog, and it stays', async () => {
+test('the reason of a failed acceptance is in its dialog, which stays', async () => {
   const { user, offers, bob: him } = await anOffer();
   await him.rest('POST', '/quiz/', { title: 'Cells' });
   await user.click(offers.getByRole('button', { name: 'Accept “Cells”' }));
@@ -49,7 +49,7 @@ test('why an offer cannot be accepted is said in its dialog, and it stays', asyn
   expect(offers.getByRole('button', { name: 'Accept “Cells”' })).toBeTruthy();
 });
 
-test('an offer that is declined is gone, and the quiz stays with its owner', async () => {
+test('a declined offer disappears, and the quiz stays with its owner', async () => {
   const { user, offers, ann: her, rightOf } = await anOffer();
   await user.click(offers.getByRole('button', { name: 'Decline “Cells”' }));
   await screen.findByText(accessMessages.declined('Cells'));
@@ -57,7 +57,7 @@ test('an offer that is declined is gone, and the quiz stays with its owner', asy
   expect(await rightOf(her)).toBe('own');
 });
 
-test('the giver reads to whom a quiz is offered, and withdraws it', async () => {
+test('the owner sees the recipient of an offer, and withdraws it', async () => {
   const { world, quiz, ann: her, bob: him } = await twoTeachers();
   await her.rest('POST', `/quiz/${quiz.quizId}/hand-over`, { email: addressOf('Bob') });
   const { user } = await visit(world, teacherPaths.share(quiz.quizId), ann);

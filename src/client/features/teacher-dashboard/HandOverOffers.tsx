@@ -11,7 +11,7 @@ import { AcceptDialog } from './AcceptDialog';
 import styles from './HandOverOffers.module.css';
 import { offerTexts as texts } from './offer-texts';
 
-/** What colleagues would like this teacher to take over; nothing of it is theirs before they accept. */
+/** Colleagues' offers to take over; nothing changes hands before this teacher accepts. */
 export function HandOverOffers({ offers }: { offers: readonly HandOver[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [accepting, setAccepting] = useState<HandOver | undefined>();

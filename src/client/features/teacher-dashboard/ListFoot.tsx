@@ -12,7 +12,7 @@ const SINGLE_KEYS = [
   { keys: ['?'], act: 'all keys' },
 ];
 
-/** How many there are, and what the keyboard can do with them. */
+/** The number of quizzes, and their keyboard shortcuts. */
 export function ListFoot({ children }: { children: ReactNode }) {
   const on = useShortcutsOn();
   return (

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './NoQuizzes.module.css';
 import { texts } from './texts';
 
-// Only who has no quiz yet loads the samples.
+// Only teachers without quizzes load the samples.
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
 
 interface NoQuizzesProps {
   creating: boolean;
   onCreate: () => void;
-  /** Makes a quiz out of questions that there are already. */
+  /** Creates a quiz from existing questions. */
   onImport: () => void;
 }
 
-/** The list before its first quiz: the buttons that make it, and finished quizzes to begin with. */
+/** The list before the first quiz: buttons to create one, and samples. */
 export function NoQuizzes({ creating, onCreate, onImport }: NoQuizzesProps) {
   return (
     <>

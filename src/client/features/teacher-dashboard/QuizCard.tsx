@@ -14,14 +14,14 @@ import { StageMark } from './StageMark';
 interface QuizCardProps {
   quiz: QuizRow;
   acts: RowActs;
-  /** Its details, while they are open. */
+  /** Its details while open. */
   children: ReactNode;
 }
 
 const sharedText = (quiz: QuizRow): string =>
   [ownerName(quiz), rightBadge(quiz.right)].filter(Boolean).join(', ');
 
-/** A quiz in two lines, for a phone; the whole of it opens the quiz. */
+/** A quiz in two lines, for a phone; the whole card opens it. */
 export function QuizCard({ quiz, acts, children }: QuizCardProps) {
   return (
     <li className={styles.item}>

@@ -20,7 +20,9 @@ interface QuizDetailsProps {
   actions: QuizActions;
 }
 
-/** All that a row has no room for (spec §2): every state, the description, the share ID, and the acts in full words. */
+/**
+ * Everything a row has no room for (spec §2): all states, description, share ID, and the labelled actions.
+ */
 export function QuizDetails({ quiz, actions }: QuizDetailsProps) {
   const facts = [
     durationText(quiz),
@@ -67,7 +69,7 @@ function ResponsesBadge({ open }: { open: boolean }) {
   );
 }
 
-/** The share ID with its Copy button, and the way to link and QR code. */
+/** The share ID with Copy, and a link to the share dialog. */
 function ShareBox({ shareId, title, onShare }: { shareId: string; title: string; onShare: () => void }) {
   return (
     <div className={styles.share}>

@@ -23,7 +23,6 @@ import { quizColumns, type RowActs } from './quiz-columns';
 import { fitsSearch, foldersOf } from './quiz-filters';
 import { texts } from './texts';
 
-// Asked for by a press: the page does not wait for them.
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));
 const QuizDetails = lazy(async () => ({ default: (await import('./QuizDetails')).QuizDetails }));
 const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog')).FolderDialog }));
@@ -31,11 +30,11 @@ const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog'
 interface QuizListProps {
   quizzes: readonly QuizRow[];
   list: ReturnType<typeof useListAddress>;
-  /** Also those that are not among the given. */
+  /** Removes all filters. */
   onShowAll: () => void;
 }
 
-/** The quizzes that fit, in the order of the address, with all that can be done with each. */
+/** The matching quizzes in the address's order, with their actions. */
 export function QuizList({ quizzes, list: { address, change }, onShowAll }: QuizListProps) {
   const { show, folder, className, words, sorting } = address;
   const rows = useRowState();
@@ -137,7 +136,7 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
   );
 }
 
-/** The columns stay the same, so that a row is drawn again only when it changes; what they do is always that of today. */
+/** Columns with a stable identity and current actions, so that a row re-renders only when it changes. */
 function useKeptColumns(acts: RowActs, hasClasses: boolean) {
   const latest = useRef(acts);
   latest.current = acts;
@@ -158,14 +157,14 @@ function useKeptColumns(acts: RowActs, hasClasses: boolean) {
   );
 }
 
-/** With its date, which is said otherwise tomorrow. */
+/** Includes its date, whose wording changes daily. */
 const rowStateOf = (quiz: QuizRow, acts: RowActs) =>
   [
     ...[acts.isMenuOpen(quiz), acts.areDetailsOpen(quiz), acts.isPublishing(quiz)],
     formatDay(quiz.lastActivityAt, nowMs()),
   ].join();
 
-/** Which rows are open, whose menu is, and whose folder is being chosen. */
+/** The open rows, the open menu, and the quiz choosing its folder. */
 function useRowState() {
   const [details, setDetails] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ quizId: string; anchor: HTMLElement } | undefined>();

@@ -14,19 +14,19 @@ import { texts } from './texts';
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../ui/MenuButton')).AnchoredMenu }));
 
 interface RowMenuProps {
-  /** The one whose menu is open. */
+  /** The quiz whose menu is open. */
   quiz: QuizRow | undefined;
   acts: QuizActs;
   rows: RowState;
 }
 
-/** The menu of whatever row asked for it. */
+/** The menu of the row it was opened from. */
 export function RowMenu({ quiz, acts, rows }: RowMenuProps) {
   const [, navigate] = useLocation();
   const itemsOf = useQuizMenuItems();
   const isNarrow = useNarrow();
   const { closeMenu } = rows;
-  // Where the rows become cards, its button goes.
+  // When rows become cards, its button is unmounted.
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   if (!quiz || !rows.menu) return null;
   const { _id } = quiz;

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card';
 import styles from './SampleStarters.module.css';
 import { texts } from './texts';
 
-/** Finished quizzes to begin with, for whoever has none yet. */
+/** Sample quizzes for teachers without a quiz. */
 export function SampleStarters() {
   const { create, creating, failed, dismissFailure } = useCreateSample();
   return (
@@ -46,7 +46,7 @@ export function SampleStarters() {
   );
 }
 
-/** Makes a quiz out of a sample, under a free title, and opens it in the editor. */
+/** Creates a quiz from a sample, under an unused title, and opens it in the editor. */
 function useCreateSample() {
   const [, navigate] = useLocation();
   const creation = trpc.quizzes.createFromSample.useMutation({
@@ -56,7 +56,6 @@ function useCreateSample() {
   const isCreating = creation.isPending || creation.isSuccess;
   return {
     create: (title: string) => creation.mutate({ sample: title }),
-    /** The title of the sample that is being created. */
     creating: isCreating ? creation.variables.sample : undefined,
     failed: creation.isError,
     dismissFailure: () => creation.reset(),

@@ -2,7 +2,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { stageBadge } from '../../desk/stage-texts';
 import styles from './StageMark.module.css';
 
-/** What a quiz is right now: a shape and a word, so that neither colour nor reading has to carry it alone. */
+/** A quiz's current state by shape and word, not by colour alone. */
 export function StageMark({ quiz }: { quiz: QuizRow }) {
   const { stage, label } = stageBadge(quiz);
   return (

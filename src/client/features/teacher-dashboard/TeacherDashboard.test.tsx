@@ -9,7 +9,7 @@ import { visit } from '../../testing/visit';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Ann at her desk, on which one quiz with a question lies that nobody may take yet. */
+/** Ann's desk with one draft with a question. */
 async function aDraftOnTheDesk() {
   const world = aWorld();
   const ann = await world.signIn('teacher', 'Ann');
@@ -24,7 +24,7 @@ async function openDesk(world: ReturnType<typeof aWorld>, query = '') {
   return page;
 }
 
-/** Ann at a desk with a quiz that is open, one that is marked, and two drafts in this order of their dates. */
+/** Ann's desk with an open quiz, a marked one and two drafts, in this order of dates. */
 async function aDeskOfFour(query = '') {
   const world = aWorld();
   const marked = await aPublishedQuiz(world, { settings: { title: 'Atoms' } });
@@ -54,7 +54,7 @@ async function choose(user: User, title: string, act: string) {
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-test('the last active quiz stands first, and a head sorts by its column, which the address keeps', async () => {
+test('the last active quiz is first, and a head sorts by its column, which the address keeps', async () => {
   const { user } = await aDeskOfFour();
   expect(titles()).toEqual(['Cells', 'Zinc', 'Forces', 'Atoms']);
   await user.click(screen.getByRole('button', { name: 'Title' }));
@@ -66,13 +66,13 @@ test('the last active quiz stands first, and a head sorts by its column, which t
   expect(searchOf()).toBe('?sort=-mean');
 });
 
-test('an address brings its filter, its words and its sorting again', async () => {
+test('an address restores its filter, words and sorting', async () => {
   await aDeskOfFour('?show=draft&sort=-title');
   expect(titles()).toEqual(['Zinc', 'Cells']);
   expect(screen.getByRole('link', { name: 'Draft 2' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('chips say how many quizzes they show, and words and folder narrow the list further', async () => {
+test('chips count their quizzes, and words and folder narrow the list further', async () => {
   const { user } = await aDeskOfFour();
   const chips = within(screen.getByRole('navigation', { name: 'Show' }));
   expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('chips say how many quizzes they show, and words and folder narrow the list
   expect(chips.getByRole('link', { name: 'Draft 1' })).toBeDefined();
 });
 
-test('a row says how its quiz stands and what it needs next', async () => {
+test('a row shows its quiz’s state and next step', async () => {
   await aDeskOfFour();
   const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) }).textContent;
   expect(rowOf('Atoms')).toMatch(/Evaluation 100%.*1 \/ 1.*20%.*Release/);
@@ -101,7 +101,7 @@ test('a row says how its quiz stands and what it needs next', async () => {
   expect(screen.getByText('4 quizzes')).toBeDefined();
 });
 
-test('arrow keys lead into the list, from row to row, and open the details of one, Enter opens the quiz', async () => {
+test('arrow keys enter the list, move between rows and open the details, Enter opens the quiz', async () => {
   const { user } = await aDeskOfFour();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe(titles()[0]);
@@ -118,7 +118,7 @@ test('arrow keys lead into the list, from row to row, and open the details of on
   await expect.poll(() => location.pathname).toMatch(/\/questions$/);
 });
 
-test('N makes a quiz, unless single keys are switched off', async () => {
+test('N creates a quiz, unless single keys are switched off', async () => {
   const { user, ann } = await aDraftOnTheDesk();
   localStorage.setItem('shortcuts', 'off');
   await user.keyboard('n');
@@ -129,14 +129,14 @@ test('N makes a quiz, unless single keys are switched off', async () => {
   await screen.findByLabelText('Title');
 });
 
-test('letters typed after N become the title of the new quiz, and no shortcut takes one', async () => {
+test('letters typed after N become the title of the new quiz, and trigger no shortcut', async () => {
   const { user } = await aDraftOnTheDesk();
   await user.keyboard('n/?n Mixedd{Backspace} paper');
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => screen.queryByLabelText<HTMLInputElement>('Title')?.value).toBe('/?n Mixed paper');
 });
 
-test('a quiz without questions says what publishing wants', async () => {
+test('a quiz without questions says what publishing requires', async () => {
   const { user } = await aDeskOfFour();
   await user.click(screen.getByRole('button', { name: 'Details of Zinc' }));
   await screen.findByText('Add questions to publish');
@@ -157,7 +157,7 @@ test('a quiz is moved into a new folder, and the next one into the same', async 
   );
 });
 
-test('to publish without a plan leads to the plans, and the quiz stays a draft', async () => {
+test('publishing without a plan leads to the plans, and the quiz stays a draft', async () => {
   const { user, ann } = await aDraftOnTheDesk();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByRole('heading', { name: 'Plan Required' });
@@ -174,7 +174,7 @@ test('a quiz is duplicated by its menu, in one call', async () => {
   expect(asked).toEqual(['quizzes.duplicate']);
 });
 
-test('a quiz is deleted after one question, and comes back from the trash', async () => {
+test('a quiz is deleted after a confirmation, and restored from the trash', async () => {
   const { user, ann } = await aDraftOnTheDesk();
   await choose(user, 'Cells', 'Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
@@ -200,7 +200,7 @@ test('a deletion is undone from its message', async () => {
   expect(await titlesOf(ann)).toEqual(['Cells']);
 });
 
-test('a quiz that students have begun is deleted only by its title', async () => {
+test('a quiz that students have started is deleted only by typing its title', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aStarter(world, quiz, 'Sam');
@@ -218,7 +218,7 @@ test('a quiz that students have begun is deleted only by its title', async () =>
   expect(await titlesOf(quiz.teacher)).toEqual([]);
 });
 
-test('what cannot be deleted stays, and the list says so until it is read', async () => {
+test('a failed deletion leaves the quiz, and the list says so until it is dismissed', async () => {
   const { user, network } = await aDraftOnTheDesk();
   await choose(user, 'Cells', 'Delete');
   const question = within(await screen.findByRole('alertdialog'));
@@ -231,7 +231,7 @@ test('what cannot be deleted stays, and the list says so until it is read', asyn
   expect(titles()).toEqual(['Cells']);
 });
 
-test('whether a quiz takes responses is asked and changed by its menu', async () => {
+test('responses are opened and closed by the menu, after a confirmation', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { user } = await openDesk(world);

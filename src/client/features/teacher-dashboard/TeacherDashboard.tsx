@@ -27,7 +27,7 @@ const HandOverOffers = lazy(async () => ({
 }));
 const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
-/** The teacher's first screen: what there is of quizzes, and what they want (spec §2 "Teacher dashboard"). */
+/** The teacher's first screen: quizzes and their next steps (spec §2 "Teacher dashboard"). */
 export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   useDocumentTitle('Your quizzes');
   const query = useTeacherDashboard();
@@ -100,7 +100,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   );
 }
 
-/** What waits for the teacher's yes. Without it the desk is as usual, so a failure is silent. */
+/** Offers awaiting the teacher's consent. The desk works without them, so a failure is silent. */
 function Offers() {
   const { data } = trpc.colleagues.handOvers.useQuery();
   if (!data || data.handOvers.length === 0) return null;
@@ -111,7 +111,7 @@ function Offers() {
   );
 }
 
-/** Makes a draft 'Quiz N' and opens it in the editor, or its import of questions; a failure is silent (spec §8). */
+/** Creates a draft 'Quiz N' and opens it in the editor or its import; a failure is silent (spec §8). */
 function useCreateQuiz() {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
@@ -127,7 +127,7 @@ function useCreateQuiz() {
     setCreating(true);
     keepTyped();
     try {
-      // Another tab may have taken the same name in between: the second look knows it.
+      // Another tab may have taken the name; the second attempt sees it.
       const quiz = await attempt().catch((error: unknown) => {
         if (statusOf(error) === 409) return attempt();
         throw error;

@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 type TrashedQuiz = Trash['quizzes'][number];
 
-/** What was deleted, when it goes for good, and the way back. */
+/** The trash, with final dates and Restore. */
 export function TrashView() {
   const query = trpc.quizzes.trash.useQuery();
   return (

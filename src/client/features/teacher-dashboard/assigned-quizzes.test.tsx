@@ -10,7 +10,7 @@ import { visit } from '../../testing/visit';
 const HOUR = 3_600_000;
 const ann = { as: 'teacher', name: 'Ann' } as const;
 
-/** Ann's desk with a quiz for 7b, of which one of three has submitted, and one for nobody. */
+/** Ann's desk with a quiz for 7b, which one of three has submitted, and an unassigned one. */
 async function aDesk() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -34,7 +34,7 @@ const rowOf = async (title: string) => {
   return within(row);
 };
 
-test('the list says which class has a quiz and how many of it have submitted, and narrows down by class', async () => {
+test('the list shows each quiz’s class and its number of submissions, and filters by class', async () => {
   const { world } = await aDesk();
   const { user } = await visit(world, paths.teacher, ann);
   const row = await rowOf('Cells');
@@ -50,7 +50,7 @@ test('the list says which class has a quiz and how many of it have submitted, an
   await rowOf('Cells');
 });
 
-test('where the quiz is shared it says for whom it is, and leads to where that is changed', async () => {
+test('the Share tab shows the quiz’s classes, and links to where they are changed', async () => {
   const { world, quizId } = await aDesk();
   await visit(world, teacherPaths.share(quizId), ann);
   await screen.findByText(/^Only students of 7b can start this quiz, until Thu,? 15 Jan/);
@@ -59,7 +59,7 @@ test('where the quiz is shared it says for whom it is, and leads to where that i
   expect(screen.getByText(/1 of 3 students submitted/)).toBeDefined();
 });
 
-test('the live view names who has not started', async () => {
+test('the live view names the members who have not started', async () => {
   const { world, quizId } = await aDesk();
   await visit(world, teacherPaths.live(quizId), ann);
   await screen.findByText('of 3 joined', { exact: false });
@@ -70,7 +70,7 @@ test('the live view names who has not started', async () => {
   ]);
 });
 
-test('a release says how many of the class are still missing, and leads to a make-up time', async () => {
+test('a release says how many members are missing, and links to a make-up', async () => {
   const { world, quiz, quizId } = await aDesk();
   await evaluate(world, quiz);
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);

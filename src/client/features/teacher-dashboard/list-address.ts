@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import type { Sorting } from '../../ui/use-data-table';
 import { FILTERS, type QuizSearch } from './quiz-filters';
 
-/** What sorts the list; the newest first unless the address says otherwise. */
+/** The default sorting: newest first. */
 export const SORTED_AT_FIRST: Sorting = { id: 'date', desc: true };
 
 export interface ListAddress extends QuizSearch {
@@ -14,7 +14,7 @@ const QUERY = {
   ...{ view: 'view', show: 'show', folder: 'folder', className: 'class', words: 'search', sorting: 'sort' },
 } as const;
 
-/** What the list shows as its address says it; what makes no sense there shows everything. */
+/** The list's state in its address; invalid parts show everything. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const show = query.get(QUERY.show);
   const sort = query.get(QUERY.sorting);
@@ -28,7 +28,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   };
 }
 
-/** The query of the address that shows this; what is as at first is not said. */
+/** The query of the address, without defaults. */
 export function writeListAddress({
   view,
   show,
@@ -49,13 +49,13 @@ export function writeListAddress({
   return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
 }
 
-/** View, filters, words and sorting live in the address, so that Back and a reload bring them again. */
+/** View, filters, words and sorting are in the address, so that Back and a reload restore them. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
   const address = readListAddress(query);
   return {
     address,
-    /** Where a link leads that changes this and nothing else. */
+    /** The link to the list with this change. */
     hrefWith: (change: Partial<ListAddress>) => `?${writeListAddress({ ...address, ...change })}`,
     change: (change: Partial<ListAddress>) =>
       setQuery((now) => writeListAddress({ ...readListAddress(now), ...change }), { replace: true }),

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Arrow keys on a row lead to the one below or above; right and left open and close its details. In a menu, a field or a
- * dialog they keep what they mean there.
+ * Up and down move between rows; right and left open and close the details. Inactive in menus, fields and
+ * dialogs.
  */
 export function moveBetweenRows(
   event: KeyboardEvent<HTMLElement>,

@@ -2,7 +2,6 @@ import type { HandOver } from '../../../shared/access/hand-over-schema';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The texts of an offered quiz or class. */
 export const offerTexts = {
   heading: 'Offered to you',
   asks: ({ from, kind, title }: HandOver) =>

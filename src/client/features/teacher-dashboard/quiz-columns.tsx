@@ -13,7 +13,7 @@ import styles from './QuizTable.module.css';
 import { StageMark } from './StageMark';
 import { texts } from './texts';
 
-/** What rows let a person do. */
+/** The actions of a row. */
 export interface RowActs {
   readonly publish: (quiz: QuizRow) => void;
   readonly isPublishing: (quiz: QuizRow) => boolean;
@@ -33,7 +33,7 @@ const CLASSES: Column<QuizRow> = {
   cell: ({ classNames }) => classesText(classNames) || <Quiet>{NOTHING}</Quiet>,
 };
 
-/** The quizzes in a table, with their classes where some have one; the heads that sort are those of the address. */
+/** The columns of the quizzes, with classes if any are assigned; sortable as the address allows. */
 export const quizColumns = (acts: RowActs, hasClasses: boolean): readonly Column<QuizRow>[] => [
   {
     id: 'title',
@@ -102,7 +102,7 @@ interface CellProps {
   acts: RowActs;
 }
 
-/** The link that the whole row is, its folder, and what opens the details. */
+/** The link that covers the row, the folder, and the toggle of the details. */
 function TitleCell({ quiz, acts }: CellProps) {
   const isOpen = acts.areDetailsOpen(quiz);
   return (
@@ -125,7 +125,7 @@ function TitleCell({ quiz, acts }: CellProps) {
   );
 }
 
-/** How many submissions there will be: of its classes where it has some, and never fewer than have started. */
+/** The expected number of submissions: the members of its classes, but never fewer than have started. */
 export const expectedOf = ({ expectedCount, startedCount }: QuizRow): number =>
   Math.max(expectedCount ?? 0, startedCount);
 
@@ -145,7 +145,7 @@ function SubmittedCell({ quiz }: { quiz: QuizRow }) {
   );
 }
 
-/** The one thing that the quiz needs next, done from here or on its page. */
+/** The quiz's next step, taken here or on its page. */
 export function NextStep({ quiz, acts }: CellProps) {
   const next = nextStepShown(quiz);
   if (!next) return null;

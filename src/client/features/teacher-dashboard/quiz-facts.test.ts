@@ -28,21 +28,21 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };
 const attempted: Partial<QuizRow> = { ...published, attemptedBy: ['asha'] };
 
-test('a quiz tells its minutes, or that each question has a time of its own', () => {
+test('a quiz shows its minutes, or that each question has its own time', () => {
   expect(durationText(aRow())).toBe('30 minutes');
   expect(durationText(aRow({ totalTimeSeconds: 60 }))).toBe('1 minute');
   expect(durationText(aRow({ totalTimeSeconds: 90 }))).toBe('1.5 minutes');
   expect(durationText(aRow({ useQuestionTimer: true }))).toBe('Time limit per question');
 });
 
-test('a quiz tells how many questions it has', () => {
+test('a quiz shows its number of questions', () => {
   expect(questionCountText(aRow({ questions: [] }))).toBe('No questions');
   expect(questionCountText(aRow())).toBe('1 question');
   expect(questionCountText(aRow({ questions: ['q1', 'q2'], askedCount: 2 }))).toBe('2 questions');
   expect(questionCountText(aRow({ questions: ['q1', 'q2', 'q3'], askedCount: 2 }))).toBe('2 of 3 questions');
 });
 
-test('the list is narrowed down by words in any order, by folder, by class and by how the quizzes stand', () => {
+test('the list is filtered by words in any order, by folder, by class and by state', () => {
   const marked: Partial<QuizRow> = { ...attempted, acceptingResponses: false, evaluationStatus: 'completed' };
   const quizzes = [
     aRow({ _id: 'draft', folder: 'Biology 9' }),
@@ -75,19 +75,19 @@ test('the list is narrowed down by words in any order, by folder, by class and b
   expect(idsOf({ show: 'released' })).toEqual(['released']);
 });
 
-test('the head of an evaluated quiz says what is left to mark, and its percent once nothing is', () => {
+test('the head of an evaluated quiz shows the marking left, and its percentage once done', () => {
   const marked: Partial<QuizRow> = { ...attempted, evaluationStatus: 'completed', evaluationProgress: 100 };
   const labels = (row: QuizRow) => stageBadges(row).map(({ label }) => label);
   expect(labels(aRow({ ...marked, toReview: 12 }))).toEqual(['To mark 12']);
   expect(labels(aRow(marked))).toEqual(['Evaluation 100%']);
 });
 
-test('classes stand in the order of their names, each once', () => {
+test('classes are listed by name, each once', () => {
   const quizzes = [['9c', '10a'], [], ['9c', '8b']].map((classNames) => aRow({ classNames }));
   expect(classesOf(quizzes)).toEqual(['8b', '9c', '10a']);
 });
 
-test('folders stand in the order of their names, each once', () => {
+test('folders are listed by name, each once', () => {
   const inFolder = (folder: string) => aRow({ folder });
   expect(foldersOf(['Maths 9', '', 'biology 7', 'Maths 9', 'Maths 10'].map(inFolder))).toEqual([
     'biology 7',

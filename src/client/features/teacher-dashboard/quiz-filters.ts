@@ -7,7 +7,7 @@ import { type NextStep, nextStepFor } from '../../rules/quiz/stage';
 
 const MARKING: readonly NextStep[] = ['mark', 'wait', 'review', 'answer'];
 
-/** The ways to narrow the list down to how the quizzes stand. */
+/** The filters by state. */
 export const FILTERS = [
   { value: 'all', label: 'All', fits: () => true },
   { value: 'draft', label: 'Draft', fits: (quiz: QuizRow) => !quiz.isPublished },
@@ -29,20 +29,23 @@ export const FILTERS = [
 export const WHOSE = ['all', 'mine', 'shared'] as const;
 export type Whose = (typeof WHOSE)[number];
 
-/** Whether a quiz is among those of oneself, of colleagues, or of all. */
+/** Whether a quiz is in the chosen ownership: own, colleagues' or all. */
 export const isOf = ({ owner }: Pick<QuizRow, 'owner'>, whose: Whose): boolean =>
   whose === 'all' || (whose === 'mine') === (owner === null);
 
 export interface QuizSearch {
   readonly words: string;
   readonly show: (typeof FILTERS)[number]['value'];
-  /** Empty: whatever folder a quiz is in. */
+  /** '' for any folder. */
   readonly folder: string;
-  /** By its name; empty: whatever classes a quiz is for. */
+  /** By name; '' for any class. */
   readonly className: string;
 }
 
-/** Whether a quiz fits the filters and holds the searched words in title, owner, folder, classes, description or share ID. */
+/**
+ * Whether a quiz fits the filters and contains the words in its title, owner, folder, classes, description or
+ * share ID.
+ */
 export function fitsSearch(quiz: QuizRow, { words, show, folder, className }: QuizSearch): boolean {
   if (folder !== '' && quiz.folder !== folder) return false;
   if (className !== '' && !quiz.classNames.includes(className)) return false;
@@ -56,17 +59,17 @@ export function fitsSearch(quiz: QuizRow, { words, show, folder, className }: Qu
   return searched.every((word) => text.includes(word));
 }
 
-/** The folders that there are, in the order of their names. */
+/** The existing folders, by name. */
 export const foldersOf = (quizzes: readonly QuizRow[]): string[] =>
   [...new Set(quizzes.map(({ folder }) => folder))].filter(Boolean).sort(compareText);
 
-/** The classes that quizzes are assigned to, in the order of their names. */
+/** The classes with assigned quizzes, by name. */
 export const classesOf = (quizzes: readonly QuizRow[]): string[] =>
   [...new Set(quizzes.flatMap(({ classNames }) => classNames))].sort(compareText);
 
 const KEY = 'whoseQuizzes';
 
-/** Whose quizzes the list shows, as this device remembers it; all of them at first. */
+/** The chosen ownership, stored on this device; all by default. */
 export function useWhose() {
   const [whose, setWhose] = useState<Whose>(() => {
     const stored = readStored(KEY);

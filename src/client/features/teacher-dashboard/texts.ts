@@ -4,7 +4,6 @@ import { counted } from '../../../shared/counted';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
 
-/** The words of the teacher dashboard, verbatim where the specification quotes them. */
 export const texts = {
   welcome: (name: string) => `Welcome, ${name}`,
   totalQuizzes: 'Total Quizzes',

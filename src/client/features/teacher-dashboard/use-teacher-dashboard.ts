@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
 const RETRY_EVERY_MS = 1000;
-/** Students join and submit while the teacher looks on. */
+/** Students join and submit while the page is open. */
 const WATCH_EVERY_MS = 10_000;
 
 function pollMs({ quizzes }: TeacherDashboard): number | false {
@@ -23,8 +23,8 @@ function pollMs({ quizzes }: TeacherDashboard): number | false {
 }
 
 /**
- * The teacher's quizzes. A refused fetch leads to the login at once, a failed one after retries for 10 s; once the
- * list is on the screen it stays there while the connection is being sought, ever more seldom.
+ * The teacher's quizzes. If refused, redirects to the login immediately; on failures after retries for 10 s.
+ * A loaded list stays while the connection is retried, at growing intervals.
  */
 export function useTeacherDashboard(): Loading<TeacherDashboard> {
   const goToLogin = useTeacherLogin();

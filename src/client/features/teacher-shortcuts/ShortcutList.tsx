@@ -33,7 +33,7 @@ const COMMAND_KEYS = [
   { keys: [COMMAND, 'Z'], act: 'Undo, outside of fields' },
 ];
 
-/** What the keyboard can do, and the switch for single keys. */
+/** The keyboard shortcuts, and the switch for single keys. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn();
   return (

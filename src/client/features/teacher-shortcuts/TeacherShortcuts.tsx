@@ -3,7 +3,7 @@ import { showShortcutList, useShortcut, useShortcutListOpen } from '../../platfo
 
 const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList')).ShortcutList }));
 
-/** The list of shortcuts, at the question mark, on every page of a teacher. */
+/** Opens the list of shortcuts with the question mark on every teacher page. */
 export function TeacherShortcuts() {
   const open = useShortcutListOpen();
   useShortcut('?', () => showShortcutList(true));

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../platform/local-storage';
 import { IconButton } from '../../ui/Button';
 import { useWatched, watched } from '../../watched';
 
-/** Switches between dark and light; its name says what it will do. */
+/** Switches between dark and light; its name states the next theme. */
 export function ThemeButton() {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   const Icon = other === 'dark' ? Moon : Sun;
@@ -27,7 +27,7 @@ function chosenTheme(): Theme | undefined {
 const currentTheme = (): Theme => chosenTheme() ?? (systemIsDark.matches ? 'dark' : 'light');
 const theme = watched(currentTheme);
 
-/** Shows the theme in force: the attribute for a chosen one alone, the colour of the browser's bar for both. */
+/** Applies the current theme: the attribute only for a chosen one, the browser bar's colour always. */
 function applyTheme(): void {
   const chosen = chosenTheme();
   if (chosen) document.documentElement.dataset.theme = chosen;
@@ -38,15 +38,15 @@ function applyTheme(): void {
   theme.changed();
 }
 
-// The system is followed live, and so is a choice made in another tab.
+// Follows the system and choices made in other tabs.
 systemIsDark.addEventListener('change', applyTheme);
 window.addEventListener('storage', applyTheme);
 
-/** Keeps the chosen theme on this device (spec §2). */
+/** Stores the chosen theme on this device (spec §2). */
 function chooseTheme(chosen: Theme): void {
   writeStored(STORAGE_KEYS.theme, chosen);
   applyTheme();
 }
 
-/** The theme in force: the chosen one, else the system's. */
+/** The current theme: the chosen one, else the system's. */
 const useTheme = (): Theme => useWatched(theme);

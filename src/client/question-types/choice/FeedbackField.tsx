@@ -6,16 +6,16 @@ import { editingTexts as texts } from '../editing-texts';
 import styles from './editing.module.css';
 
 interface FeedbackFieldProps {
-  /** The place of its option, from 1. */
+  /** The option's number, from 1. */
   number: number;
   field: UseFormRegisterReturn;
   value: string;
-  /** Whether it has just been asked for, so that it is written at once. */
+  /** Whether it was just requested and takes the focus. */
   isAsked: boolean;
   onFocus: () => void;
 }
 
-/** What students who chose an option read beside it. */
+/** The feedback for students who chose an option. */
 export function FeedbackField({ number, field, value, isAsked, onFocus }: FeedbackFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,10 +19,10 @@ export interface OptionMark {
   readonly many: boolean;
   readonly id: string | undefined;
   readonly onMark: (isCorrect: boolean) => void;
-  /** The field of what is said of it. */
+  /** The field of its feedback. */
   readonly feedback: UseFormRegisterReturn;
   readonly feedbackText: string;
-  /** The field of what it earns; missing where that is all or nothing. */
+  /** The field of its weight; absent if marks are all or nothing. */
   readonly weight: UseFormRegisterReturn | undefined;
   readonly weightText: string;
   readonly isWeightInvalid: boolean;
@@ -32,24 +32,24 @@ interface OptionRowProps {
   /** The field of its text. */
   text: UseFormRegisterReturn;
   value: string;
-  /** How it is marked as correct; missing where the key is the order of the options. */
+  /** Marks it as correct; absent if the order is the key. */
   mark?: OptionMark | undefined;
-  /** The place in the list, from 1. */
+  /** The number in the list, from 1. */
   number: number;
   count: number;
-  /** Whether its text can no longer be changed; its place neither, unless that is the key. */
+  /** Whether its text is frozen, and its position too unless the order is the key. */
   frozen: boolean;
   fieldId: string | undefined;
   invalid: boolean;
-  /** Told the new place, from 0. */
+  /** Called with the new index, from 0. */
   onMove: (to: number) => void;
-  /** Missing when no option may be removed. */
+  /** Absent if no option may be removed. */
   onRemove: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** One option: correct or not, its place, its text. */
+/** One option: correct or not, position and text. */
 export function OptionRow(props: OptionRowProps) {
   const { number, frozen, mark } = props;
   const isHeld = frozen && mark !== undefined;
@@ -162,7 +162,7 @@ export function OptionRow(props: OptionRowProps) {
           field={mark.feedback}
           value={mark.feedbackText}
           isAsked={isFeedbackAsked}
-          // Emptied, it stays until the question is closed.
+          // Once emptied, it stays until the question is closed.
           onFocus={() => setFeedbackAsked(true)}
         />
       )}

@@ -10,11 +10,11 @@ interface OptionRowsProps {
   rows: ReturnType<typeof useOptions>;
   frozen: boolean;
   error: string | undefined;
-  /** Missing where no option is more right than another. */
+  /** Absent if no option is more correct than another. */
   markOf?: (index: number) => OptionMark;
 }
 
-/** The options below each other; what lacks a text is where the summary of errors leads to. */
+/** The list of options; the error summary links to the first without a text. */
 export function OptionRows({ rows, frozen, error, markOf }: OptionRowsProps) {
   const { register } = useFormContext<ListedForm<string>>();
   const { fields, options } = rows;

@@ -4,16 +4,16 @@ import { editingTexts as texts } from '../editing-texts';
 import styles from './editing.module.css';
 
 interface WeightFieldProps {
-  /** The place of its option, from 1. */
+  /** The option's number, from 1. */
   number: number;
   field: UseFormRegisterReturn;
   invalid: boolean;
-  /** Whether it has just been asked for, so that it is written at once. */
+  /** Whether it was just requested and takes the focus. */
   isAsked: boolean;
   onFocus: () => void;
 }
 
-/** What choosing an option earns, in percent. */
+/** The weight of an option, in percent. */
 export function WeightField({ number, field, invalid, isAsked, onFocus }: WeightFieldProps) {
   const place = useRef<HTMLLabelElement>(null);
   useEffect(() => {

@@ -22,13 +22,13 @@ export const msqAnswering = {
 
 interface ChoiceRowsProps {
   options: readonly string[];
-  /** Several may be chosen (msq). */
+  /** Whether several may be chosen (msq). */
   many: boolean;
   answer: Answer | undefined;
   onAnswer: (answer: Answer | null) => void;
 }
 
-/** The options as whole rows to tap; inside the group the keys 1 to 9 choose. */
+/** The options as full-width rows; with focus inside, keys 1 to 9 choose. */
 function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
   const name = useId();
   const rows = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
               />
               <RichText text={option} className={styles.text} />
             </label>
-            {/* Beside the label: the key is no part of the option's name. */}
+            {/* Beside the label, since the key is not part of the option's name. */}
             {index < 9 && (
               <span className={styles.key} aria-hidden="true">
                 {index + 1}

@@ -15,7 +15,7 @@ export const msqEditing = {
   withoutRoom: (draft) => withoutRoom(draft),
 } satisfies Editing<'msq', ListedForm<'msq'>>;
 
-/** A choice that has fewer options than it needs shows room for four, as a new one does. */
+/** Fills a choice with too few options up to four rows, like a new one. */
 function withRoom<Type extends string>(draft: ListedDraft<Type>): ListedDraft<Type> {
   const { options } = draft;
   if (options.length >= MINIMUM_OPTION_COUNT) return draft;

@@ -16,7 +16,7 @@ import { useOptions } from './use-options';
 export const McqFields = (props: FieldsProps) => <OptionsField {...props} many={false} />;
 export const MsqFields = (props: FieldsProps) => <OptionsField {...props} many={true} />;
 
-/** The options, each with its mark for being correct; several may be correct in a multiple choice. */
+/** The options with their marks for being correct, several in a multiple choice. */
 function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }) {
   const { register, watch } = useFormContext<ListedForm<string>>();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -26,7 +26,7 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
   const weightsIssue = errorOf('weights');
   const hasPartMarks = watch('partialCredit');
 
-  // A number marks an option while the focus is on a mark; in a text it is a number.
+  // A digit marks an option while a mark has the focus; in a text it is typed.
   const keyDown = (event: KeyboardEvent) => {
     const number = Number(event.key);
     const isMark = event.target instanceof HTMLInputElement && event.target.type !== 'text';
@@ -49,12 +49,12 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
         markOf={(index) => ({
           isCorrect: options[index]?.isCorrect ?? false,
           many,
-          // The summary leads to the first mark for "correct".
+          // The summary links to the first mark for "correct".
           id: index === 0 ? fieldIds.correctAnswer : undefined,
           onMark: (isCorrect) => rows.mark(index, isCorrect),
           feedback: register(`options.${index}.feedback`),
           feedbackText: options[index]?.feedback ?? '',
-          // The key of a single choice earns all.
+          // The key of a single choice always earns full marks.
           weight: (many ? hasPartMarks : !options[index]?.isCorrect)
             ? register(`options.${index}.weight`)
             : undefined,

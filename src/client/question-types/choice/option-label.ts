@@ -1,4 +1,4 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What stands before an option: a letter, past Z its number. */
+/** The label of an option: a letter, after Z its number. */
 export const optionLabel = (index: number): string => LETTERS[index] ?? String(index + 1);

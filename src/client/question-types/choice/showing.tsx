@@ -23,7 +23,7 @@ export const msqShowing = {
   KeyedAnswer: ({ draft }) => <KeyedOptions draft={draft} />,
 } satisfies Showing<'msq'>;
 
-/** The options on paper, each with a box to tick. */
+/** The options on paper with boxes to tick. */
 function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
   return (
     <>
@@ -41,13 +41,13 @@ function PrintedOptions({ options, many }: { options: readonly string[]; many: b
   );
 }
 
-/** Each correct option with its letter, one a line. */
+/** The correct options with their letters, one per line. */
 const keyOfOptions = (options: readonly string[], correct: readonly string[]): string =>
   options
     .flatMap((option, index) => (correct.includes(option) ? [`${optionLabel(index)}. ${option}`] : []))
     .join('\n');
 
-/** The options with their letters, the correct ones ticked. */
+/** The options with letters, the correct ones ticked. */
 function KeyedOptions({ draft: { options, correctAnswer, weights } }: { draft: ListedDraft<string> }) {
   const correct = [correctAnswer].flat();
   return (

@@ -8,7 +8,7 @@ import type { ListedForm, OptionLine } from '../listed-form';
 const BLANK: OptionLine = { text: '', isCorrect: false, feedback: '', weight: '' };
 const TRUE_OR_FALSE: readonly OptionLine[] = ['True', 'False'].map((text) => ({ ...BLANK, text }));
 
-/** The rows of a choice and what the keys do in them. */
+/** The rows of a choice and their keys. */
 export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) {
   const { control, watch, setValue, getValues } = useFormContext<ListedForm<string>>();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'options' });
@@ -18,7 +18,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   const areBlank = options.every(({ text }) => text.trim() === '');
 
   const focusText = (index: number) =>
-    // The rows have not been drawn anew yet.
+    // The rows have not re-rendered yet.
     requestAnimationFrame(() =>
       [...(group.current?.querySelectorAll<HTMLElement>('input[data-option]') ?? [])].at(index)?.focus(),
     );
@@ -38,7 +38,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   };
   const setTrueOrFalse = () => {
     setValue('options', [...TRUE_OR_FALSE], { shouldDirty: true });
-    // Which of them is right is what is left to say.
+    // The next step is to mark the correct one.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus());
   };
   const moveTo = (index: number, to: number) => {
@@ -46,7 +46,10 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
     announce(`Moved to ${to + 1} of ${count}`);
   };
 
-  /** Enter leads to the next option, Backspace takes an empty one away, Alt with an arrow moves it, Ctrl and K marks it. */
+  /**
+   * Enter moves to the next option, Backspace removes an empty one, Alt with an arrow moves it, Ctrl and K
+   * marks it.
+   */
   const keyDown = (event: KeyboardEvent, index: number) => {
     const withCommand = event.ctrlKey || event.metaKey;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -65,7 +68,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
     event.preventDefault();
   };
 
-  /** Several lines become as many options: they fill the empty rows below, then new ones. */
+  /** Pasted lines become options: they fill the empty rows below, then new ones. */
   const paste = (event: ClipboardEvent, index: number) => {
     const lines = optionLines(event.clipboardData.getData('text'));
     if (!lines) return;
@@ -88,7 +91,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   return { fields, options, hasRoom, areBlank, setTrueOrFalse, mark, add, removeAt, moveTo, keyDown, paste };
 }
 
-/** Of a single choice only the first that is marked is right. */
+/** A single choice keeps only the first correct mark. */
 function onlyOneKey(rows: readonly OptionLine[]): OptionLine[] {
   const key = rows.findIndex(({ isCorrect }) => isCorrect);
   return rows.map((row, index) => ({ ...row, isCorrect: index === key }));

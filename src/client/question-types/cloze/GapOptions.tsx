@@ -8,7 +8,7 @@ import { BLANK_OPTION } from './editing';
 import styles from './editing.module.css';
 import type { GapsForm } from './use-gaps';
 
-/** What a drop-down list offers, each with its mark for being right. */
+/** The options of a drop-down list with their marks for being right. */
 export function GapOptions({ at, frozen }: { at: number; frozen: boolean }) {
   const { register, watch, setValue } = useFormContext<GapsForm>();
   const options = watch(`gaps.${at}.options`);

@@ -22,15 +22,15 @@ const KINDS: readonly { value: GapKind; label: string }[] = [
 ];
 
 interface GapRowProps {
-  /** The place among the gaps, from 0. */
+  /** The index among the gaps, from 0. */
   at: number;
   frozen: boolean;
-  /** The words beside it; undefined where the text has no place for it. */
+  /** The surrounding words; undefined for a gap without a place in the text. */
   around: string | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** One gap: where it is, how it is answered and what is right in it. */
+/** One gap: its place, kind and accepted answers. */
 export function GapRow({ at, frozen, around, onRemove }: GapRowProps) {
   const { register, watch, setValue } = useFormContext<GapsForm>();
   const gap = watch(`gaps.${at}`);
@@ -85,7 +85,7 @@ export function GapRow({ at, frozen, around, onRemove }: GapRowProps) {
   );
 }
 
-/** The gap with another kind: what was accepted becomes the right options of a list, and back. */
+/** The gap with another kind: accepted answers become the right options of a list, and vice versa. */
 function asKind(gap: GapForm, kind: GapKind): GapForm {
   const right = acceptedIn(gap).filter((text) => text.trim() !== '');
   if (kind === 'select') {

@@ -12,7 +12,7 @@ const asked: AskedQuestion = {
   ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2 },
 };
 
-/** The question as a student answers it; the answers they gave, the last one last. */
+/** Renders the question; returns the answers given, latest last. */
 function show(question: AskedQuestion = asked, disabled = false) {
   const answers: (Answer | null)[] = [];
   let entered = 0;
@@ -37,20 +37,20 @@ function show(question: AskedQuestion = asked, disabled = false) {
   return { answers, entered: () => entered, user: userEvent.setup() };
 }
 
-test('each gap has a name that says where it stands, in the order of the text', () => {
+test('each gap is named by its position, in text order', () => {
   show();
   expect(screen.getByRole('textbox').getAttribute('aria-label')).toBe('Gap 1 of 2: Au is … , it is a');
   expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('Gap 2 of 2: , it is a … .');
   expect(screen.getByRole('group', { name: 'Fill in the gaps' })).toBeDefined();
 });
 
-test('a gap for a number brings the keys of numbers, unless it needs a unit', () => {
+test('a number gap brings the decimal keypad, unless it needs a unit', () => {
   show({ ...asked, gaps: [{ kind: 'number' }, { kind: 'number', asksUnit: true }] });
   const modes = screen.getAllByRole('textbox').map((field) => field.getAttribute('inputmode'));
   expect(modes).toEqual(['decimal', 'text']);
 });
 
-test('an answer has a text for every gap, and none once all are empty', async () => {
+test('an answer has a text for every gap, and is cleared once all are empty', async () => {
   const { answers, user } = show();
   await user.type(screen.getByRole('textbox'), 'Au');
   await user.selectOptions(screen.getByRole('combobox'), 'metal');
@@ -64,7 +64,7 @@ test('an answer has a text for every gap, and none once all are empty', async ()
   expect(answers.slice(-2)).toEqual([['', 'metal'], null]);
 });
 
-test('Enter leads to the next gap, and from the last one on', async () => {
+test('Enter moves to the next gap, and from the last one continues', async () => {
   const { user, entered } = show({ ...asked, gaps: [{ kind: 'text' }, { kind: 'number' }] });
   const [first, last] = screen.getAllByRole('textbox');
   if (!first) throw new Error('no gap');
@@ -75,14 +75,14 @@ test('Enter leads to the next gap, and from the last one on', async () => {
   expect(entered()).toBe(1);
 });
 
-test('a question that is over takes nothing more', () => {
+test('a closed question takes no more input', () => {
   show(asked, true);
   for (const field of [screen.getByRole('textbox'), screen.getByRole('combobox')]) {
     expect(field.closest('fieldset')?.disabled).toBe(true);
   }
 });
 
-test('the gaps of a formatted text are in its place and keep the focus while they are filled', async () => {
+test('a formatted text’s gaps are in place and keep the focus while being filled', async () => {
   const html = '<p>Au is <strong>___</strong>,</p><ul><li>it is a ___.</li></ul>';
   const { answers, user } = show({ ...asked, formatted: { [asked.text]: html } });
   const field = screen.getByRole('textbox', { name: 'Gap 1 of 2: Au is … ,' });

@@ -17,7 +17,7 @@ export const clozeAnswering = {
 
 type Gap = AskedQuestionOf<'cloze'>['gaps'][number];
 
-/** The text with a field in each gap; Enter leads from one to the next, and from the last goes on. */
+/** The text with a field in each gap; Enter moves to the next gap, and from the last one continues. */
 function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestionOf<'cloze'>>) {
   const { text, gaps } = question;
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ interface GapFieldProps {
   onEnter: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** So wide is a field before anything is typed, whatever the answer, and at most. */
+/** The width of a field in characters: at first, independent of the answer, and at most. */
 const WIDTH = { least: 8, most: 40 };
 
 function GapField({ gap, label, value, onChange, onEnter }: GapFieldProps) {

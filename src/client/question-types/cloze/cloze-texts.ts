@@ -1,4 +1,3 @@
-/** The words of the fields of gaps. */
 export const clozeTexts = {
   how: 'Type three underscores in the question text where an answer is missing, or select a word there.',
   howMore: 'Each ___ in the question text is a gap.',

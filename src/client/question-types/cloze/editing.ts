@@ -2,16 +2,16 @@ import type { ClozeDraft, GapDraft, GapKind } from '../../../shared/question-typ
 import type { Editing } from '../editing-module';
 import { numberOf, numberText } from '../listed-form';
 
-/** What a drop-down list offers. */
+/** An option of a drop-down list. */
 export interface GapOption {
   readonly text: string;
   readonly isCorrect: boolean;
 }
 
-/** A gap as it stands in the fields. */
+/** The fields of a gap. */
 export interface GapForm {
   readonly kind: GapKind;
-  /** What is accepted in a typed gap, one a line. */
+  /** The accepted answers of a typed gap, one per line. */
   readonly accepted: string;
   readonly options: readonly GapOption[];
   readonly marks: string;
@@ -23,7 +23,7 @@ export interface ClozeForm {
   readonly partialCredit: boolean;
 }
 
-/** So many rows a new list of options has. */
+/** The rows of a new list of options. */
 const ROOM = 3;
 export const BLANK_OPTION: GapOption = { text: '', isCorrect: false };
 
@@ -64,7 +64,7 @@ function toGapForm({ kind, options, marks }: GapDraft, accepted: readonly string
   const known = isSelect ? options : [];
   return {
     kind,
-    // What is accepted but no option yet is shown as one.
+    // An accepted answer missing from the options is added to them.
     options: withRoom([
       ...known.map((text) => ({ text, isCorrect: text !== '' && accepted.includes(text) })),
       ...(isSelect ? accepted.filter((text) => text !== '' && !known.includes(text)) : []).map((text) => ({
@@ -77,7 +77,7 @@ function toGapForm({ kind, options, marks }: GapDraft, accepted: readonly string
   };
 }
 
-/** What the fields of a gap accept. */
+/** The answers accepted by a gap's fields. */
 export const acceptedIn = ({ kind, accepted, options }: GapForm): string[] =>
   kind === 'select'
     ? options.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : []))

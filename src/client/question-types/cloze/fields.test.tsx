@@ -9,7 +9,7 @@ import type { GapsForm } from './use-gaps';
 
 const gap = (parts: Partial<GapForm>): GapForm => ({ ...BLANK_GAP_FORM, ...parts });
 
-/** The fields under the text that they follow. */
+/** The fields below the text that defines them. */
 function show({ text = '', gaps = [] as GapForm[], frozen = false } = {}) {
   let draft = () => clozeEditing.toDraft({ type: 'cloze', gaps, partialCredit: true });
   function Editor() {
@@ -30,7 +30,7 @@ const written = () => screen.getByLabelText<HTMLTextAreaElement>('Question text'
 const rows = () => screen.queryAllByRole('group', { name: /^Gap \d/ });
 const accepted = () => screen.queryAllByLabelText<HTMLTextAreaElement>('Accepted answers');
 
-test('three underscores in the text make a row, named by the words beside it', async () => {
+test('three underscores in the text make a row, named by the surrounding words', async () => {
   const { user } = show();
   await user.type(written(), 'Au is __');
   expect(rows()).toHaveLength(0);
@@ -39,12 +39,12 @@ test('three underscores in the text make a row, named by the words beside it', a
   expect(screen.getByRole('group', { name: /Gap 1.*Au is … and Ag is/ })).toBeDefined();
 });
 
-test('a text that has gaps already, as one of another type had, gets its rows', () => {
+test('a text with existing gaps, as from another type, gets their rows', () => {
   show({ text: '___ and ___' });
   expect(rows()).toHaveLength(2);
 });
 
-test('a row whose mark is removed keeps what was typed until it is removed itself', async () => {
+test('a row whose mark is removed keeps its content until it is removed itself', async () => {
   const { user, draft } = show({
     text: '___ and ___',
     gaps: [gap({ accepted: 'a' }), gap({ accepted: 'b' })],
@@ -65,7 +65,7 @@ test('a selected word becomes a gap that accepts it', async () => {
   expect(draft().correctAnswer).toEqual([['Gold'], ['so']]);
 });
 
-test('without a selection the gap stands at the caret', async () => {
+test('without a selection the gap is inserted at the caret', async () => {
   const { user } = show({ text: 'Au is .' });
   written().setSelectionRange(6, 6);
   await user.click(screen.getByRole('button', { name: 'Insert gap' }));
@@ -73,7 +73,7 @@ test('without a selection the gap stands at the caret', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test('what was accepted becomes the right option of a list, and back', async () => {
+test('accepted answers become the right options of a list, and vice versa', async () => {
   const { user, draft } = show({ text: '___', gaps: [gap({ accepted: 'Gold' })] });
   await user.selectOptions(screen.getByLabelText('Kind of gap 1'), 'Drop-down list');
   await user.type(screen.getByLabelText('Option 2'), 'Iron');
@@ -86,7 +86,7 @@ test('what was accepted becomes the right option of a list, and back', async () 
   expect(draft()).toMatchObject({ gaps: [{ kind: 'text' }], correctAnswer: [['Gold', 'Iron']] });
 });
 
-test('once students have started only what is accepted, and the marks, can be changed', async () => {
+test('once students have started only accepted answers and marks can be changed', async () => {
   const list = [
     { text: 'Gold', isCorrect: true },
     { text: 'Iron', isCorrect: false },

@@ -14,7 +14,7 @@ import styles from './editing.module.css';
 import { GapRow } from './GapRow';
 import { type GapsForm, useGaps } from './use-gaps';
 
-/** A row for each gap: how it is answered, what is accepted, its marks. */
+/** A row for each gap: kind, accepted answers and marks. */
 export function ClozeFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<GapsForm>();
   const { text = '', format, gaps, marked, insert, removeAt } = useGaps(frozen);
@@ -27,7 +27,7 @@ export function ClozeFields({ frozen, errorOf }: FieldsProps) {
           <Button
             id={fieldIds.gaps}
             variant="secondary"
-            // The text keeps what is selected in it.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={insert}
           >
@@ -40,7 +40,7 @@ export function ClozeFields({ frozen, errorOf }: FieldsProps) {
       <ol className={styles.gaps}>
         {gaps.map((_, at) => (
           <GapRow
-            // A gap is known by its place alone.
+            // A gap's only identity is its index.
             key={at}
             at={at}
             frozen={frozen}

@@ -6,21 +6,21 @@ const gap = (accepted: string): GapForm => ({ ...BLANK_GAP_FORM, accepted });
 const following = (gaps: readonly string[], before: string, after: string) =>
   gapsFollowing(gaps.map(gap), { before, after }).map(({ accepted }) => accepted);
 
-test('a mark that is written is a gap at its place', () => {
+test('a new mark is a gap at its place', () => {
   expect(following(['a', 'b'], '___ and ___', '___ and ___ ___')).toEqual(['a', 'b', '']);
   expect(following(['a', 'b'], '___ and ___', '___ or ___ and ___')).toEqual(['a', '', 'b']);
   expect(following(['a', 'b'], '___ and ___', 'So ___: ___ and ___')).toEqual(['', 'a', 'b']);
   expect(following([], 'Au is __', 'Au is ___')).toEqual(['']);
 });
 
-test('a gap whose mark is removed waits behind the others, and comes back with its mark', () => {
+test('a gap whose mark is removed moves behind the others, and returns with its mark', () => {
   const without = following(['a', 'b', 'c'], '___ x ___ y ___', '___ x __ y ___');
   expect(without).toEqual(['a', 'c', 'b']);
   expect(following(without, '___ x __ y ___', '___ x ___ y ___')).toEqual(['a', 'b', 'c']);
   expect(following(['a', 'b', 'c'], '___ x ___ y ___', '')).toEqual(['a', 'b', 'c']);
 });
 
-test('a removed gap of which nothing was written leaves nothing', () => {
+test('a removed empty gap leaves nothing', () => {
   expect(following(['a', '', 'c'], '___ x ___ y ___', '___ x y ___')).toEqual(['a', 'c']);
 });
 

@@ -1,13 +1,14 @@
 import { gapRuns } from '../../../shared/question-types/cloze/gap-runs';
 import { BLANK_GAP_FORM, type GapForm } from './editing';
 
-/** Whether anything was written of a gap. */
+/** Whether a gap is still empty. */
 export const isBlankGap = ({ accepted, options, marks }: GapForm): boolean =>
   accepted.trim() === '' && marks.trim() === '' && options.every(({ text }) => text.trim() === '');
 
 /**
- * The gaps after the text was changed: those before and after the change keep their answers. A gap whose mark was removed
- * goes behind all others if anything was written of it, and comes back with the next mark that is set; a new mark is a new gap.
+ * The gaps after an edit of the text: gaps before and after the edit keep their answers. A non-empty gap
+ * whose mark was removed moves to the end and returns with the next new mark; otherwise a new mark is a new
+ * gap.
  */
 export function gapsFollowing(
   gaps: readonly GapForm[],
@@ -36,7 +37,7 @@ export function gapsFollowing(
   ];
 }
 
-/** How many characters two texts have in common at their beginning. */
+/** The length of the common prefix. */
 function lengthOfSame(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   for (let at = 0; at < most; at += 1) if (one[at] !== other[at]) return at;

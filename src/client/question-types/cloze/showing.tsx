@@ -28,13 +28,13 @@ export const clozeShowing = {
       />
     </div>
   ),
-  // It is in the text.
+  // The gaps in the text are the room to write.
   AnswerRoom: () => null,
   keyText: (question) => cloze.keyText(question),
   KeyedAnswer: KeyedGaps,
 } satisfies Showing<'cloze'>;
 
-/** What is accepted in each gap, in their order. */
+/** The accepted answers of each gap, in order. */
 function KeyedGaps({ draft: { gaps, correctAnswer } }: { draft: ClozeDraft }) {
   return (
     <ol className={styles.keyed}>

@@ -6,14 +6,14 @@ import { fieldIds } from '../editing-texts';
 import { BLANK_GAP_FORM, type ClozeForm, type GapForm } from './editing';
 import { gapsFollowing } from './follow-text';
 
-/** The fields of the gaps, and the text of the question, which says how many there are. */
+/** The fields of the gaps and the question's text, which determines their number. */
 export type GapsForm = ClozeForm & {
-  /** Missing where only the key is corrected. */
+  /** Absent when only the key is corrected. */
   readonly text?: string;
   readonly format?: TextFormat;
 };
 
-/** The gaps of the open question: they follow what is written in its text, unless students have started. */
+/** The gaps of the open question, kept in sync with its text unless students have started. */
 export function useGaps(frozen: boolean) {
   const { watch, getValues, setValue } = useFormContext<GapsForm>();
   const [text, gaps, format] = watch(['text', 'gaps', 'format']);
@@ -26,7 +26,7 @@ export function useGaps(frozen: boolean) {
     const { text: after, gaps: now } = getValues();
     seen.current = after;
     if (frozen || name !== 'text' || before === undefined || after === undefined) return;
-    // At once, so that one Undo takes back both.
+    // Synchronously, so that one Undo reverts both.
     const next = gapsFollowing(now, { before, after });
     if (JSON.stringify(next) !== JSON.stringify(now)) setGaps(next);
   });

@@ -5,7 +5,7 @@ import options from '../choice/editing.module.css';
 import type { MatchForm } from './editing';
 import styles from './editing.module.css';
 
-/** The pairs once students have started: the sides stand, and which belong together can be corrected. */
+/** The pairs after students have started: sides are fixed, but the pairing can be corrected. */
 export function FrozenPairs() {
   const { watch, setValue } = useFormContext<MatchForm>();
   const id = useId();

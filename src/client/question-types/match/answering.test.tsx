@@ -13,7 +13,7 @@ const QUESTION = {
   formatted: { '**Iron**': '<strong>Iron</strong>' },
 };
 
-/** The question on a page that keeps its answer, and all that it was told. */
+/** The question on a page that keeps its answer, with all answers given. */
 function open(before?: Answer) {
   const told: (Answer | null)[] = [];
   const Page = () => {
@@ -47,14 +47,14 @@ test('each left side names a list of the right sides, in plain words with their 
   expect(JSON.stringify(told)).toBe('[{"Fe":"**Iron**"},{"Fe":"**Iron**","__proto__":"**Iron**"}]');
 });
 
-test('a chosen side that is formatted stands below its list', async () => {
+test('a chosen formatted side is shown below its list', async () => {
   open({ Fe: '**Iron**' });
   const row = screen.getByLabelText('Fe').closest('li') as HTMLElement;
   expect(within(row).getByText('Iron').tagName).toBe('STRONG');
   expect(screen.getByLabelText('Fe')).toHaveProperty('value', '1');
 });
 
-test('a pair that is taken back is no answer, and without any the question is not answered', async () => {
+test('a cleared pair is no answer, and without any the question is unanswered', async () => {
   const { told, user } = open({ Fe: 'Zinc', ['__proto__']: 'Tin' });
   await user.selectOptions(screen.getByLabelText('Fe'), 'Choose');
   await user.selectOptions(screen.getByLabelText('__proto__'), 'Choose');
@@ -64,7 +64,7 @@ test('a pair that is taken back is no answer, and without any the question is no
 const chip = (text: string) => within(screen.getByRole('list', { name: 'To choose from' })).getByText(text);
 const rowOf = (left: string) => screen.getByLabelText(left).closest('li') as HTMLElement;
 
-test('a tapped right side is put onto the row that is tapped next, and a second time takes it off', async () => {
+test('a tapped right side is put on the next tapped row, and a second time removed', async () => {
   const { told, user } = open();
   await user.click(chip('Iron'));
   screen.getByText(/Now tap the row of B\.$/);
@@ -78,21 +78,21 @@ test('a tapped right side is put onto the row that is tapped next, and a second 
   expect(told).toEqual([{ Fe: '**Iron**' }, { Fe: 'Tin' }, null]);
 });
 
-test('a right side that is tapped twice is put down, and a row that is tapped alone answers nothing', async () => {
+test('a right side tapped twice is released, and a row tapped alone answers nothing', async () => {
   const { told, user } = open();
   await user.click(chip('Zinc'));
   await user.click(chip('Zinc'));
   screen.getByText(/Tap one and then its row, or use the lists\.$/);
   await user.click(rowOf('Fe'));
   expect(told).toEqual([]);
-  // Of two the later one is taken.
+  // The later of the two is taken.
   await user.click(chip('Zinc'));
   await user.click(chip('Tin'));
   await user.click(rowOf('__proto__'));
   expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"}]');
 });
 
-test('each row is one control, and once the time is over no right side is taken', () => {
+test('each row is one control, and after the end no right side can be taken', () => {
   render(
     <fieldset disabled>
       <matchAnswering.Input question={QUESTION} answer={undefined} onAnswer={() => undefined} />
@@ -104,7 +104,7 @@ test('each row is one control, and once the time is over no right side is taken'
   expect(screen.queryByText(/Now tap/)).toBeNull();
 });
 
-test('a left side that is a formula names its list in words, and the list shows formulas in characters', () => {
+test('a left side with a formula names its list in words, and the list shows formulas as characters', () => {
   const question = { ...QUESTION, left: ['$q^2$', 'Fe'], right: ['$\\frac34$', '$\\vec{u}$'] };
   const named = (spoken: string, plain = '') => `<math role="math" aria-label="${spoken}"${plain}></math>`;
   const formatted = {

@@ -17,8 +17,9 @@ export const matchAnswering = {
 } satisfies Answering<'match'>;
 
 /**
- * The right sides with their letters, and each left side with a native list of them: it needs neither width nor a pointer. With
- * a finger a right side is taken and put onto a row; keys and screen readers have the lists alone.
+ * The lettered right sides, and each left side with a native select, which needs neither width nor a pointer.
+ * On touch screens a right side can be taken and dropped on a row; keyboards and screen readers use only the
+ * selects.
  */
 function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'match'>>) {
   const { left, right } = question;
@@ -38,7 +39,7 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   };
   const put = (event: MouseEvent, side: string) => {
     if (taken === undefined) return;
-    // Else the list takes the focus.
+    // Otherwise the select takes the focus.
     event.preventDefault();
     choose(side, chosen.get(side) === taken ? -1 : right.indexOf(taken));
     setTaken(undefined);
@@ -105,13 +106,13 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   );
 }
 
-/** What a native list cannot show of the chosen side: its formula, its picture. */
+/** The formula or picture of the chosen side, which a native select cannot show. */
 function ChosenSide({ text }: { text: string | undefined }) {
   const isFormatted = useFormatted(text ?? '') !== undefined;
   return text !== undefined && isFormatted ? <RichText text={text} className={styles.chosen} /> : null;
 }
 
-/** An answer by its left sides, which may have the names of what every object has. */
+/** An answer as a map, since left sides may be named like object properties. */
 const chosenPairs = (answer: Answer | undefined): ReadonlyMap<string, string> =>
   new Map(typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer) : []);
 

@@ -6,17 +6,17 @@ export interface PairLine {
   readonly right: string;
 }
 
-/** The pairs and the spare right sides as they stand on the screen. */
+/** The fields of the pairs and the spare right sides. */
 export interface MatchForm {
   readonly type: 'match';
   readonly pairs: readonly PairLine[];
   readonly spare: readonly { readonly text: string }[];
-  /** The right sides in the order in which they are stored: that says nothing, and stays. */
+  /** The stored order of the right sides, which is preserved and meaningless. */
   readonly rightBefore: readonly string[];
   readonly partialCredit: boolean;
 }
 
-/** What a new question has room for. */
+/** The rows of a new question. */
 const ROOM = 3;
 
 export const matchEditing = {
@@ -31,7 +31,7 @@ export const matchEditing = {
       partialCredit: draft.partialCredit,
     };
   },
-  // Rows in which nothing stands are only room to write.
+  // Empty rows are placeholders.
   toDraft: ({ pairs, spare, rightBefore, partialCredit }) => ({
     ...matchDraftOf(
       pairs.flatMap(({ left, right }) =>

@@ -6,7 +6,7 @@ import { emptyMatch } from '../../../shared/question-types/match/draft';
 import { type MatchForm, matchEditing } from './editing';
 import { MatchFields } from './fields';
 
-/** The fields of a question, and the draft that they say. */
+/** The fields of a question, and their draft. */
 function open(draft = emptyMatch, frozen = false) {
   let read = () => draft;
   const Fields = () => {
@@ -28,7 +28,7 @@ const METALS = {
   correctAnswer: { Fe: 'Iron', Cu: 'Copper' },
 };
 
-test('Enter leads across, then down, and on to a new pair', async () => {
+test('Enter moves across, then down, and on to a new pair', async () => {
   const { user, draft } = open();
   await user.click(screen.getByLabelText('Left side of pair 1'));
   for (const [left, right] of [
@@ -65,11 +65,11 @@ test('spare answers are added and removed', async () => {
   expect(draft().right).toEqual(['Iron', 'Copper', 'Tin']);
 });
 
-test('untouched, the right sides stay in the order in which they are stored', () => {
+test('untouched, the right sides stay in their stored order', () => {
   expect(open(METALS).draft()).toEqual(METALS);
 });
 
-test('once students have started, only what belongs together can be corrected', async () => {
+test('once students have started, only the pairing can be corrected', async () => {
   const { user, draft } = open(METALS, true);
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Fe'), 'Zinc');

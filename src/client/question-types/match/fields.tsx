@@ -16,7 +16,7 @@ import styles from './editing.module.css';
 import { FrozenPairs } from './FrozenPairs';
 import { usePairs } from './use-pairs';
 
-/** What belongs together, side by side, and right sides that belong to nothing. */
+/** The pairs side by side, and the spare right sides. */
 export function MatchFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<MatchForm>();
   return (
@@ -51,7 +51,7 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
   };
   const isWrong = errorOf('left') !== undefined || errorOf('correctAnswer') !== undefined;
   const isHalf = written.map(({ left, right }) => (left.trim() === '') !== (right.trim() === ''));
-  // The summary leads to the first pair that lacks a side.
+  // The summary links to the first pair without a side.
   const first = Math.max(isHalf.indexOf(true), 0);
   const side = (name: 'left' | 'right', index: number) => ({
     ...field,
@@ -135,7 +135,7 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
   );
 }
 
-/** Where the lines of the summary lead: to the side that is missing, if one is. */
+/** The target of a summary line: the missing side, if any. */
 function idOf(name: 'left' | 'right', isLeftBlank: boolean): string {
   if (name === 'right') return isLeftBlank ? fieldIds.right : fieldIds.correctAnswer;
   return fieldIds.left;

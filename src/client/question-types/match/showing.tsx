@@ -66,7 +66,7 @@ export const matchShowing = {
   },
 } satisfies Showing<'match'>;
 
-/** The right sides as they are printed: always the same, and not beside the left sides they belong to. */
+/** The right sides as printed: in a fixed order, not beside their left sides. */
 function printedRight(question: QuestionOf<'match'>): string[] {
   const key = partnersOf(question).map((partner) => partner ?? '');
   return printedOrder(question.right, { questionId: question._id, right: key });

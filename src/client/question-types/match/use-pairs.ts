@@ -8,7 +8,7 @@ import type { MatchForm, PairLine } from './editing';
 const BLANK: PairLine = { left: '', right: '' };
 const FEWEST = 2;
 
-/** The rows of a matching question and what the keys do in them. */
+/** The rows of a matching question and their keys. */
 export function usePairs(group: RefObject<HTMLElement | null>) {
   const { control, watch, getValues, setValue } = useFormContext<MatchForm>();
   const pairs = useFieldArray({ control, name: 'pairs' });
@@ -17,7 +17,7 @@ export function usePairs(group: RefObject<HTMLElement | null>) {
   const hasRoom = pairs.fields.length + spare.fields.length < OPTION_MAXIMUM_COUNT;
 
   const focus = (name: string) =>
-    // The rows have not been drawn anew yet.
+    // The rows have not re-rendered yet.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
   const focusLeft = (index: number) => focus(`pairs.${index}.left`);
   const addPair = () => {
@@ -38,7 +38,7 @@ export function usePairs(group: RefObject<HTMLElement | null>) {
     else focusLeft(0);
   };
 
-  /** Enter leads across and then down, Backspace takes an empty pair away. */
+  /** Enter moves across, then down; Backspace removes an empty pair. */
   const pairKey = (event: KeyboardEvent, index: number, side: 'left' | 'right') => {
     const row = written[index] ?? BLANK;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -96,7 +96,7 @@ export function usePairs(group: RefObject<HTMLElement | null>) {
 
 const isBlank = ({ left, right }: PairLine): boolean => left.trim() + right.trim() === '';
 
-/** The pairs of a pasted text; undefined where it is no text of pairs. */
+/** The pairs in a pasted text; undefined if it contains none. */
 function pairsIn(pasted: string): PairLine[] | undefined {
   const lines = pasted.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isTable = pasted.includes('\t');

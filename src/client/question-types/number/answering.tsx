@@ -7,8 +7,8 @@ import styles from './answering.module.css';
 export const numberAnswering = { badge: 'Number', Input: NumberInput } satisfies Answering<'number'>;
 
 /**
- * A number as it is typed: the server reads it, so that nothing typed is ever changed. The keys of a phone for decimals lack
- * the letters of units; signs and powers are among the symbols.
+ * A number as typed, which only the server parses, so that no input is ever changed. A phone's decimal keypad
+ * lacks the letters of units; signs and powers are among the symbols.
  */
 function NumberInput({ question, ...answering }: AnswerProps<AskedQuestionOf<'number'>>) {
   return (

@@ -1,7 +1,7 @@
 import type { NumberDraft } from '../../../shared/question-types/number/draft';
 import type { Editing } from '../editing-module';
 
-/** The fields of a number as they stand on the screen. */
+/** The fields of a number. */
 export interface NumberForm {
   readonly type: 'number';
   readonly value: string;

@@ -9,7 +9,7 @@ import type { FieldsProps } from '../fields-module';
 import { type NumberForm, numberEditing } from './editing';
 import styles from './fields.module.css';
 
-/** The right number, by how much another may be off, its unit, and in words what counts then. */
+/** The right number, its tolerance and unit, and the accepted range in words. */
 export function NumberFields({ errorOf }: FieldsProps) {
   const { register, watch } = useFormContext<NumberForm>();
   const form = watch();

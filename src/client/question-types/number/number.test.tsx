@@ -28,7 +28,7 @@ function Answered({ asksUnit, onEnter }: { asksUnit: boolean; onEnter?: () => vo
   );
 }
 
-test('a number is kept as it is typed, and an empty field is no answer', async () => {
+test('a number is stored as typed, and an empty field is no answer', async () => {
   let entered = 0;
   const user = userEvent.setup();
   render(<Answered asksUnit={true} onEnter={() => (entered += 1)} />);
@@ -41,13 +41,13 @@ test('a number is kept as it is typed, and an empty field is no answer', async (
   expect(screen.getByRole('status').textContent).toBe('null');
 });
 
-test('without a unit the field says how numbers can be written', () => {
+test('without a unit the field explains the notations of numbers', () => {
   render(<Answered asksUnit={false} />);
   const field = screen.getByRole('textbox', { description: 'A number, such as 0.5, 1.2×10^3 or 3/4' });
   expect(field.getAttribute('inputmode')).toBe('decimal');
 });
 
-test('the editor says in words which answers count, and keeps what is typed', async () => {
+test('the editor describes the accepted answers in words, and keeps the input', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
   const { _id: quizId } = (await teacher.rest('POST', '/quiz/', { title: 'Trains' })).body;

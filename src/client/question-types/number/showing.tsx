@@ -17,7 +17,7 @@ export const numberShowing = {
   KeyedAnswer: KeyedNumber,
 } satisfies Showing<'number'>;
 
-/** The number that is right, with its tolerance and unit; what is not finished stands as it was typed. */
+/** The right number with tolerance and unit; incomplete ones as typed. */
 function KeyedNumber({ draft }: { draft: NumberDraft }) {
   const key = numberKeyOf(draft);
   const { value, unit } = draft.correctAnswer;

@@ -12,7 +12,7 @@ const QUESTION = {
   options: ['Eat', 'Leave', 'Wash'],
 };
 
-/** The question on a page that keeps its answer, and all that it was told. */
+/** The question on a page that keeps its answer, with all answers given. */
 function open(before?: Answer) {
   const told: (Answer | null)[] = [];
   const Page = () => {
@@ -29,7 +29,7 @@ function open(before?: Answer) {
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('nothing is answered until the order is called right or something is moved', async () => {
+test('the question is unanswered until the order is confirmed or an option is moved', async () => {
   const { told, user } = open();
   screen.getByText('Not answered yet: drag a number, or tap it and then its new place.');
   await user.click(screen.getByRole('button', { name: 'This order is right' }));
@@ -49,7 +49,7 @@ test('the buttons move a row, and it keeps the focus', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('Alt with an arrow moves the row that has the focus, an arrow alone does not', async () => {
+test('Alt with an arrow moves the focused row, an arrow alone does not', async () => {
   const { told, user } = open(['Wash', 'Eat', 'Leave']);
   screen.getByRole('button', { name: 'Move Wash down, 1 of 3' }).focus();
   await user.keyboard('{ArrowDown}');
@@ -63,7 +63,7 @@ test('Alt with an arrow moves the row that has the focus, an arrow alone does no
 
 const number = (name: string) => screen.getByRole('button', { name });
 
-/** A finger on the number of a row; the rows are 50 px high. */
+/** A touch on a row's number; rows are 50 px high. */
 function aFingerOn(name: string) {
   const list = screen.getByRole('list');
   for (const element of [list, number(name)]) element.setPointerCapture = () => undefined;
@@ -77,20 +77,20 @@ function aFingerOn(name: string) {
   };
 }
 
-test('a row that is dragged is one answer, once it is dropped', () => {
+test('a dragged row is one answer, on the drop', () => {
   const { told } = open();
   const finger = aFingerOn('1 of 3: move Eat');
   finger.to(75);
   expect(shown()).toEqual(['1.Leave', '2.Eat', '3.Wash']);
   expect(told).toEqual([]);
   finger.lift();
-  // Some browsers send one behind it.
+  // Some browsers send a click after a drag.
   fireEvent.click(number('2 of 3: move Eat'), { detail: 1 });
   expect(told).toEqual([['Leave', 'Eat', 'Wash']]);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-test('a finger that trembles on a number taps it, and one that the page takes away has dragged nothing', () => {
+test('a trembling finger on a number is a tap, and a cancelled touch has dragged nothing', () => {
   const { told } = open();
   const finger = aFingerOn('1 of 3: move Eat');
   finger.to(30);
@@ -106,7 +106,7 @@ test('a finger that trembles on a number taps it, and one that the page takes aw
   expect(told).toEqual([]);
 });
 
-test('a tapped number takes its row, the next number that is tapped is its new place', async () => {
+test('a tapped number takes its row, the next tapped number is its new position', async () => {
   const { told, user } = open();
   await user.click(number('1 of 3: move Eat'));
   expect(number('1 of 3: move Eat').getAttribute('aria-pressed')).toBe('true');
@@ -123,7 +123,7 @@ test('a tapped number takes its row, the next number that is tapped is its new p
   ]);
 });
 
-test('a second tap on the same number puts its row back, and nothing is answered', async () => {
+test('a second tap on the same number puts its row back, and answers nothing', async () => {
   const { told, user } = open();
   await user.click(number('3 of 3: move Wash'));
   await user.click(number('3 of 3: move Wash'));
@@ -131,7 +131,7 @@ test('a second tap on the same number puts its row back, and nothing is answered
   expect(told).toEqual([]);
 });
 
-test('the keys take a row by its number and put it onto another, and each move is said once', async () => {
+test('the keyboard takes a row by its number and puts it on another, and each move is announced once', async () => {
   const { told, user } = open();
   render(<Announcer />);
   number('2 of 3: move Leave').focus();
@@ -142,7 +142,7 @@ test('the keys take a row by its number and put it onto another, and each move i
   await screen.findByText('Leave, now 1 of 3');
 });
 
-test('once the time is over no row is taken or dragged', async () => {
+test('after the end no row can be taken or dragged', async () => {
   const told: unknown[] = [];
   render(
     <fieldset disabled>

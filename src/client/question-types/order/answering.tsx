@@ -18,7 +18,7 @@ export const orderAnswering = {
   Input: OrderAnswer,
 } satisfies Answering<'order'>;
 
-/** The options in a list of which each can be moved; nothing counts as answered until one is, or the order is called right. */
+/** The movable options; unanswered until one is moved or the order is confirmed. */
 function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'order'>>) {
   const { options } = question;
   const [taken, setTaken] = useState<string>();
@@ -51,7 +51,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     move(option, at + step);
   };
 
-  // The first press takes a row up; the second puts it at the pressed place, or back if it is its own.
+  // The first press takes a row; the second drops it at the pressed position, or back at its own.
   const press = (event: MouseEvent, option: string) => {
     if (isBehindDrag(event)) return;
     setTaken(taken === undefined ? option : undefined);
@@ -122,7 +122,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   );
 }
 
-/** The length of a shortened option, which is enough to recognise it. */
+/** The length of a shortened option, enough to recognise it. */
 const NAME_LENGTH = 60;
 const shortened = (name: string): string =>
   name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH).trimEnd()}…` : name;

@@ -3,11 +3,11 @@ import { orderDraftOf } from '../../../shared/question-types/order/draft';
 import type { Editing } from '../editing-module';
 import type { OptionLine } from '../listed-form';
 
-/** The options as they stand on the screen: in their right order. */
+/** The options as shown, in the right order. */
 export interface OrderForm {
   readonly type: 'order';
   readonly options: readonly OptionLine[];
-  /** In the order in which they are stored: that says nothing, and stays. */
+  /** The stored order, which is preserved and meaningless. */
   readonly optionsBefore: readonly string[];
   readonly partialCredit: boolean;
 }

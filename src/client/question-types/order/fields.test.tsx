@@ -6,7 +6,7 @@ import { emptyOrder, type OrderDraft } from '../../../shared/question-types/orde
 import { type OrderForm, orderEditing } from './editing';
 import { OrderFields } from './fields';
 
-/** The fields of a question, and the draft that they say. */
+/** The fields of a question, and their draft. */
 function open(draft: OrderDraft = emptyOrder, frozen = false) {
   let read = () => draft;
   const Fields = () => {
@@ -35,7 +35,7 @@ test('pasted lines become options in their order, which is the key', async () =>
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('the options stand in their right order, and those that are stored stay in theirs', async () => {
+test('the options are in the right order, and the stored ones keep theirs', async () => {
   const { user, draft } = open(STEPS);
   expect(screen.getByLabelText('Option 1')).toHaveProperty('value', 'Wash');
   expect(draft()).toEqual(STEPS);
@@ -44,7 +44,7 @@ test('the options stand in their right order, and those that are stored stay in 
   expect(draft()).toEqual({ ...STEPS, correctAnswer: ['Wash', 'Leave', 'Eat'] });
 });
 
-test('once students have started, the order can be corrected and nothing else', async () => {
+test('once students have started, only the order can be corrected', async () => {
   const { user, draft } = open(STEPS, true);
   expect(screen.getByLabelText('Option 1')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Remove option 1' })).toHaveProperty('disabled', true);

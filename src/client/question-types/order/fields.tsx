@@ -13,7 +13,7 @@ import fieldGroup from '../FieldGroup.module.css';
 import type { FieldsProps } from '../fields-module';
 import type { OrderForm } from './editing';
 
-/** The options in their right order: where one stands is the key. */
+/** The options in the right order, which is the key. */
 export function OrderFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<OrderForm>();
   const group = useRef<HTMLFieldSetElement>(null);

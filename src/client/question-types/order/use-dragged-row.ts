@@ -9,11 +9,11 @@ interface DraggedRow {
 interface RowDragging {
   order: readonly string[];
   onStart: () => void;
-  /** Not told where the row was dropped at its old place. */
+  /** Not called if the row was dropped at its old position. */
   onDrop: (order: string[], option: string) => void;
 }
 
-/** The distance from which a press is a drag: a tapping finger moves less. */
+/** The distance in px from which a press is a drag; a tap moves less. */
 const DRAG_FROM_PX = 8;
 
 /** Dragging of rows by a handle, with a mouse or a finger. */
@@ -35,7 +35,7 @@ export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
     if (!dragged) {
       if (Math.abs(event.clientY - y) < DRAG_FROM_PX) return;
       hasDragged.current = true;
-      // A row that changes its place in the page would lose the pointer.
+      // A row that moves in the DOM would lose the pointer.
       ref.current.setPointerCapture(event.pointerId);
       onStart();
     }
@@ -51,7 +51,7 @@ export function useDraggedRow({ order, onStart, onDrop }: RowDragging) {
     onPointerCancel();
     if (dragged?.order.some((option, at) => option !== order[at])) onDrop([...dragged.order], dragged.option);
   };
-  /** Safari sends a click behind a drag; keys send theirs without a count. */
+  /** Safari sends a click after a drag; a key's click has no count. */
   const isBehindDrag = ({ detail }: MouseEvent) => hasDragged.current && detail > 0;
   return { dragged, hold, isBehindDrag, ref, onPointerMove, onPointerUp, onPointerCancel };
 }

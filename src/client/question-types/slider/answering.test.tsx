@@ -6,7 +6,7 @@ import type { Answer } from '../../../shared/answer/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { sliderAnswering } from './answering';
 
-/** A slider to 10 in halves, and the last answer. */
+/** A slider from the minimum to 10 in halves, and the last answer. */
 function show({ min = 0 } = {}) {
   const question: AskedQuestionOf<'slider'> = {
     ...{ _id: 'q', type: 'slider', format: 'rich', text: 'How long?', imageUrl: null, imageAlt: null },
@@ -44,7 +44,7 @@ test.each([
   expect(field.value).toBe(answer);
 });
 
-test.each(['25', '2,3', 'two'])('%s is no answer: it stays, and why is said', async (text) => {
+test.each(['25', '2,3', 'two'])('%s is no answer: it stays, with the reason', async (text) => {
   const { user, field, answered } = show();
   await user.type(field, text);
   await user.tab();
@@ -53,7 +53,7 @@ test.each(['25', '2,3', 'two'])('%s is no answer: it stays, and why is said', as
   expect(screen.getByText('Not answered yet')).toBeDefined();
 });
 
-test('a slider that begins below zero has the minus among its symbols', async () => {
+test('a slider that starts below zero has the minus among its symbols', async () => {
   const { user, field, answered } = show({ min: -10 });
   await user.click(screen.getByRole('button', { name: 'Symbols' }));
   await user.click(await screen.findByRole('tab', { name: 'Math' }));

@@ -11,10 +11,10 @@ import styles from './answering.module.css';
 
 export const sliderAnswering = { badge: 'Slider', Input: SliderAnswer } satisfies Answering<'slider'>;
 
-/** More ticks than this are no help. */
+/** The maximum number of useful ticks. */
 const TICKS_UP_TO = 20;
 
-/** A native slider and a number field bound to it; nothing counts as answered until one of them is touched. */
+/** A native slider and a number field bound to it; unanswered until one is touched. */
 function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
@@ -27,7 +27,7 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
     setTyped(undefined);
     onAnswer(wanted);
   };
-  // Leaving the thumb where it stands is an answer too, though the browser tells of no change.
+  // Leaving the thumb in place is an answer too, though the browser fires no change.
   const settle = (shown: number) => {
     if (value === undefined) move(shown);
   };
@@ -72,7 +72,7 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
         <NumberField
           ref={field}
           inputMode="decimal"
-          // The keys of a phone for decimals may lack the minus.
+          // A phone's decimal keypad may lack the minus.
           aside={min < 0 ? <SymbolPicker field={field} first="math" /> : undefined}
           label={questionTexts.yourAnswer}
           hint={questionTexts.sliderRange(min, max)}

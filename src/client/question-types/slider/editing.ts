@@ -14,7 +14,7 @@ export const sliderEditing = {
     ),
 } satisfies Editing<'slider', ListedForm<'slider'>>;
 
-/** What is no number stays as it was typed, so that it can be shown again. */
+/** Invalid input stays as typed, so that it can be shown again. */
 function numberOrTyped(typed: string): number | string {
   const number = typedNumber(typed);
   return Number.isNaN(number) ? typed : number;

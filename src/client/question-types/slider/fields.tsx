@@ -19,7 +19,7 @@ const RANGE = [
   { field: 'step', label: 'Step', id: undefined, least: 0 },
 ] as const;
 
-/** The range of the slider and every value that counts as correct. */
+/** The range of the slider and all accepted values. */
 export function SliderFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<SliderForm>();
   const rangeError = errorOf('slider');
@@ -93,7 +93,7 @@ function AcceptedAnswers({ error }: { error: string | undefined }) {
   );
 }
 
-/** The range with the accepted answers on it, as they are being typed. */
+/** The range with the accepted answers, live while typing. */
 function SliderTrack({ min, max, accepted }: Pick<ListedForm<'slider'>, 'min' | 'max' | 'accepted'>) {
   const [from, to] = [typedNumber(min), typedNumber(max)];
   if (!(to > from)) return null;

@@ -13,7 +13,7 @@ interface TypedLineProps extends Omit<AnswerProps<unknown>, 'question'> {
   inputMode?: 'text' | 'decimal';
 }
 
-/** An answer of one line, kept as it is typed; Enter goes on. */
+/** A one-line answer, stored as typed; Enter continues. */
 export function TypedLine({ answer, onAnswer, onEnter, ...look }: TypedLineProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -15,12 +15,12 @@ function ShortAnswer({ question: _, ...answering }: AnswerProps<unknown>) {
   return <TypedLine {...answering} />;
 }
 
-/** A text of any length in a field that grows with it; Ctrl or Cmd and Enter goes on. */
+/** A text of any length in a growing field; Ctrl or Cmd and Enter continues. */
 function LongAnswer({ answer, onAnswer, onEnter }: Omit<AnswerProps<unknown>, 'question'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = typeof answer === 'string' ? answer : '';
 
-  // The height follows the text.
+  // Fits the height to the text.
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;

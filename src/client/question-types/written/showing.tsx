@@ -12,7 +12,7 @@ export const shortShowing = {
 
 const LINES = { fewest: 6, perMark: 2, most: 18 };
 
-/** More marks, more room. */
+/** More marks, more lines. */
 export const lineCount = (maximumMarks: number): number =>
   Math.min(Math.max(maximumMarks * LINES.perMark, LINES.fewest), LINES.most);
 
@@ -23,7 +23,6 @@ export const longShowing = {
   KeyedAnswer: ({ draft }) => <ModelAnswer draft={draft} />,
 } satisfies Showing<'long'>;
 
-/** Ruled lines to write on. */
 const RuledLines = ({ count }: { count: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, line) => (
@@ -32,7 +31,7 @@ const RuledLines = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The model answer, beside the question that asks for it. */
+/** The model answer, beside its question. */
 function ModelAnswer({ draft }: { draft: ListedDraft<string> }) {
   const answer = [draft.correctAnswer].flat().join(', ');
   return (

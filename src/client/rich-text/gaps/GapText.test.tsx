@@ -32,7 +32,7 @@ const show = (html: string | undefined, { text = 'source', count = 2 } = {}) =>
   );
 const names = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
 
-test('a text as it was typed has a field in the place of each mark, and the others below', () => {
+test('a plain text has a field in place of each mark, and the others below', () => {
   const { container } = show(undefined, { text: 'Au is ___,\nAg is ____.', count: 3 });
   expect(names()).toEqual(['1: Au is … , Ag is', '2: , Ag is … .', '3: ']);
   expect(container.querySelector('[dir="auto"]')?.textContent).toBe('Au is ,\nAg is .');
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('a field and what is typed in it stay while the page is drawn again', async () => {
+test('a field and its input stay across renders', async () => {
   show('<p>Au is ___, Ag is ___</p>');
   const [first] = screen.getAllByRole('textbox');
   if (!first) throw new Error('no field');
@@ -61,7 +61,7 @@ test('a field and what is typed in it stay while the page is drawn again', async
   expect(document.activeElement).toBe(first);
 });
 
-test('a formula beside a gap is named whole', () => {
+test('a formula beside a gap is named as a whole', () => {
   show(
     '<p>So <math aria-label="the fraction x plus 1 over y, end of fraction"></math> is ___, and ___ is x</p>',
   );
@@ -71,7 +71,7 @@ test('a formula beside a gap is named whole', () => {
   ]);
 });
 
-test('marks beyond the gaps stay as they are', () => {
+test('marks beyond the gaps stay as text', () => {
   const { container } = show('<p>a ___ b ___ c ___</p>', { count: 1 });
   expect(names()).toEqual(['1: a … b blank c blank']);
   expect(container.textContent).toContain('b ___ c ___');

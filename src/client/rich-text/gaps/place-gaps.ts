@@ -12,7 +12,7 @@ const WORDS_AROUND = 5;
 const WITHIN = '\u2060';
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, blockquote';
 
-/** The words beside a gap, for an accessible name that tells its place. */
+/** The words beside a gap, for an accessible name that gives its position. */
 export const wordsAround = (before: string, after: string): string =>
   [...wordsOf(before).slice(-WORDS_AROUND), '…', ...wordsOf(after).slice(0, WORDS_AROUND)]
     .join(' ')

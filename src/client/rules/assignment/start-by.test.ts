@@ -20,7 +20,7 @@ const decided = (window: (typeof windows)[number], nowMs: number): MayStart =>
   );
 
 test.each(windows)(
-  'what was told of %o has become at each later moment what the server would decide then',
+  'the announced start of %o at each later moment equals the server’s decision then',
   (window) => {
     for (const toldAt of MOMENTS) {
       for (const nowMs of MOMENTS.filter((moment) => moment >= toldAt)) {
@@ -31,7 +31,7 @@ test.each(windows)(
   },
 );
 
-test('a refusal that has nothing to do with the time stays', () => {
+test('a refusal unrelated to time stays', () => {
   const told: MayStart = { no: true, because: 'left-class' };
   expect(startBy(told, 300, 200)).toBe(told);
 });

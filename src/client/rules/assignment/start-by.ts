@@ -1,8 +1,8 @@
 import type { MayStart } from '../../../shared/assignment/may-start';
 
 /**
- * What has become of a start that the server told of earlier, at a moment of its clock (epoch milliseconds): it opens and ends
- * by itself. What the server decides anew, as a pause, it has to be asked.
+ * The status of an announced start at a moment of the server's clock (epoch milliseconds): it opens and ends
+ * by itself. New decisions such as a pause are only known from the server.
  */
 export function startBy(told: MayStart, nowMs: number, closesAt: number | null = null): MayStart {
   if ('no' in told) {
@@ -13,6 +13,6 @@ export function startBy(told: MayStart, nowMs: number, closesAt: number | null =
   return until !== null && nowMs >= until ? { no: true, because: 'over', ended: until } : told;
 }
 
-/** The moments at which it opens and ends. */
+/** The moments of its opening and its end. */
 export const momentsOf = (told: MayStart, closesAt: number | null = null): number[] =>
   [closesAt, 'no' in told ? told.from : told.until].filter((moment) => typeof moment === 'number');

@@ -113,13 +113,13 @@ test.each<[string, [Kind, number][], number]>([
   expect(focusLosses(...events)).toHaveLength(count);
 });
 
-test('a click into a frame of the page is no focus loss', () => {
+test('a click into the page’s own frame is no focus loss', () => {
   const state = focusLossTracker(noFocusLosses, { kind: 'blur', atMs: 0, intoOwnFrame: true });
   expect(state.focusLosses).toEqual([]);
   expect(focusLossTracker(state, { kind: 'hidden', atMs: 5_000 }).focusLosses).toHaveLength(1);
 });
 
-test('a focus loss knows when it began and when the student came back', () => {
+test('a focus loss has its start and the student’s return', () => {
   expect(focusLosses(['blur', 100], ['hidden', 110])).toEqual([{ leftAtMs: 100, returnedAtMs: null }]);
   expect(focusLosses(['blur', 100], ['hidden', 110], ['visible', 5_000], ['focus', 5_020])).toEqual([
     { leftAtMs: 100, returnedAtMs: 5_000 },
@@ -131,7 +131,7 @@ test('just over half a second after a return the same kind is a new focus loss',
   expect(focusLosses(['blur', 0], ['focus', 10], ['blur', 501])).toHaveLength(2);
 });
 
-test('leaving again right after a return counts once it lasts, from when it began', () => {
+test('leaving again right after a return counts once it lasts, from its start', () => {
   const quick: [Kind, number][] = [
     ['blur', 0],
     ['focus', 900],
@@ -147,7 +147,7 @@ test('leaving again right after a return counts once it lasts, from when it bega
   expect(focusLosses(...quick, ['pagehide', 910])).toHaveLength(2);
 });
 
-test('a tenth of a second after a return a blur is a focus loss at once', () => {
+test('a tenth of a second after a return a blur is immediately a focus loss', () => {
   expect(focusLosses(['blur', 0], ['focus', 900], ['blur', 999])).toHaveLength(1);
   expect(focusLosses(['blur', 0], ['focus', 900], ['blur', 1_000])).toHaveLength(2);
 });

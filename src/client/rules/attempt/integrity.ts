@@ -25,7 +25,7 @@ export interface FocusLossState {
   readonly focusLosses: readonly FocusLoss[];
   /** The events of the current absence; empty while the student is here. */
   readonly absence: readonly FocusLossKind[];
-  /** A blur right after a return (epoch milliseconds): a focus loss unless the focus is back at once. */
+  /** A blur right after a return (epoch milliseconds): a focus loss unless the focus is back immediately. */
   readonly flickerAtMs: number | null;
 }
 

@@ -5,6 +5,6 @@ export const isAnswer = (value: unknown): value is Answer =>
   isText(value) || (typeof value === 'number' && Number.isFinite(value)) || isTexts(value);
 
 const isText = (value: unknown) => typeof value === 'string';
-/** A list, or a record. */
+/** A list or a record. */
 const isTexts = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText);

@@ -1,8 +1,8 @@
 import { paths, withQuery } from '../../../shared/paths';
 
 /**
- * The address where a class signs in. That of a slip says whose it is behind the #, which no browser sends: neither the server nor
- * what stands before it can write it down.
+ * The address of a class sign-in. A slip's member is in the hash, which browsers do not send, so that neither
+ * the server nor a proxy can log it.
  */
 export function classLoginPath(
   code: string,

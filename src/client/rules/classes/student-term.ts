@@ -4,7 +4,7 @@ import { columnMiddle, memberMean, placesInClass } from '../../../shared/gradebo
 import { gradeOf } from '../../../shared/gradebook/grades';
 import type { Gradebook, GradebookColumn, GradebookMember } from '../../../shared/gradebook/schema';
 
-/** One quiz or own column of a student. */
+/** A student's mark in one quiz or own column. */
 interface StudentMark {
   readonly column: GradebookColumn;
   /** Null in an own column. */
@@ -12,7 +12,7 @@ interface StudentMark {
   readonly score: number | null;
   readonly maxScore: number;
   readonly percent: number | null;
-  /** The mean of the class in percent; null if nobody has marks. */
+  /** The mean of the class in percent; null without marks. */
   readonly classMean: number | null;
 }
 

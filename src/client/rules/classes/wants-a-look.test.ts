@@ -45,7 +45,7 @@ test('a quiz of another class is not missed in this one', () => {
   expect(kindsOf({ term: marked(90), report: reported('absent', 'absent') })).toEqual([]);
 });
 
-test('an open second look comes first, an answered one wants nothing', () => {
+test('an open second look comes first, an answered one needs nothing', () => {
   const open = { ...appeal, answer: null, answeredAt: null };
   const answered = { ...appeal, answer: 'Yes', answeredAt: 2 };
   expect(kindsOf({ term: marked(50, 50), secondLooks: [open] })).toEqual(['second-look', 'weak']);

@@ -9,7 +9,7 @@ export type WantsALook =
   | { readonly kind: 'second-look'; readonly appeal: MemberAppeal }
   /** Two of the last three marked quizzes are below fair; the newest of them. */
   | { readonly kind: 'weak'; readonly quizId: string }
-  /** The last two quizzes that are over were missed; the newest first. */
+  /** The last two finished quizzes were missed; newest first. */
   | { readonly kind: 'missed'; readonly quizzes: readonly { quizId: string; title: string }[] };
 
 const LAST_MARKED = 3;
@@ -17,12 +17,12 @@ const RUNNING = 2;
 
 interface Seen {
   readonly term: Pick<StudentTerm, 'marks'>;
-  /** The same quizzes, newest first, with what is over. */
+  /** The same quizzes, newest first, with their states. */
   readonly report: Pick<PupilReport, 'quizzes'> | undefined;
   readonly secondLooks: readonly MemberAppeal[];
 }
 
-/** What wants a look, the student's own questions first. */
+/** The matters for the teacher's attention, the student's own requests first. */
 export function wantsALook({ term, report, secondLooks }: Seen): WantsALook[] {
   const asked = secondLooks.filter(({ answer }) => answer === null);
   return [

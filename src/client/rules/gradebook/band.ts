@@ -1,6 +1,6 @@
 import { barTone } from '../results/display';
 
-/** How a cell is told apart, by colour and by pattern: never by colour alone. */
+/** The look of a cell by colour and pattern, never by colour alone. */
 export interface Band {
   readonly tone: 'green' | 'yellow' | 'red';
   readonly pattern: 'solid' | 'stripes' | 'dots';
@@ -8,7 +8,7 @@ export interface Band {
 
 const PATTERNS = { green: 'solid', yellow: 'stripes', red: 'dots' } as const;
 
-/** The band of so many percent, as the bars of the statistics have it. */
+/** The band of a percentage, as in the bars of the statistics. */
 export function bandOf(percent: number): Band {
   const tone = barTone(percent);
   return { tone, pattern: PATTERNS[tone] };

@@ -2,13 +2,13 @@ import { unitRatio } from '../../../shared/number-answer/case-of-units';
 import { judgeNumber } from '../../../shared/number-answer/judge-number';
 import { type NumberKey, numberKeyText, toleranceOf } from '../../../shared/number-answer/number-key';
 
-/** Units that people use for the same thing, from which an example is taken. */
+/** Common units for the same quantity, for the example. */
 const EVERYDAY_UNITS =
   'km/h m/s km m cm mm kg g mg h min s L mL m^3 cm^3 kJ J kWh kW W MPa kPa Pa mA A mV V kN N mol/L g/cm^3 kg/m^3 cm^2 m^2 ha % °'.split(
     ' ',
   );
 
-/** In words which answers count: "19 to 21 m/s; also in another unit, as 72 km/h". */
+/** The accepted answers in words: "19 to 21 m/s; also in another unit, as 72 km/h". */
 export function countedNumbers(key: NumberKey): string {
   const { value, unit } = key;
   const off = toleranceOf(key);
@@ -24,10 +24,10 @@ export function countedNumbers(key: NumberKey): string {
 const rangeText = (from: number, to: number, unit: string | undefined) =>
   `${tidy(from)} to ${numberKeyText({ value: tidy(to), unit })}`;
 
-/** Without what binary fractions add. */
+/** Without floating-point noise. */
 const tidy = (value: number) => Number(value.toPrecision(12));
 
-/** The value in an everyday unit in which it is short to write. */
+/** The value in a common unit in which it is short. */
 function sameInOtherUnit(key: NumberKey): string | undefined {
   const { value, unit = '' } = key;
   const written = EVERYDAY_UNITS.flatMap((other) => {

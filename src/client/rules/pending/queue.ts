@@ -1,6 +1,8 @@
 import { backOffMs, SEEKING } from '../back-off';
 
-/** The rest after the last change before it is sent, in ms: a word is one request, not five. */
+/**
+ * The rest after the last change before it is sent, in ms, so that a word is one request rather than five.
+ */
 export const REST_MS = 600;
 
 /** Why an act is not stored: the server refused it, or did not answer a number of times. */
@@ -18,8 +20,8 @@ export interface Unsent<Act, Refusal> {
 }
 
 /**
- * Unsent acts by the keys they write, such as a part of a quiz or a student's answer. An act on several keys is one request, for
- * the keys that no later act has written; a key has one request in flight.
+ * Unsent acts by the keys they write, such as a part of a quiz or a student's answer. An act on several keys
+ * is one request, for the keys without a later act; a key has one request in flight.
  */
 export type Queue<Act, Refusal> = ReadonlyMap<string, Unsent<Act, Refusal>>;
 
@@ -46,7 +48,7 @@ export const without = <Act, Refusal>(
       })
     : queue;
 
-/** A new act replaces unsent ones on its keys, and what was refused of them. */
+/** A new act replaces unsent ones on its keys, with their refusals. */
 export const written = <Act, Refusal>(
   queue: Queue<Act, Refusal>,
   keys: readonly string[],
@@ -70,7 +72,7 @@ export const sent = <Act, Refusal>(queue: Queue<Act, Refusal>, act: Act): Queue<
     for (const [key, entry] of queue) if (entry.act === act) entries.set(key, { ...entry, sending: act });
   });
 
-/** Ends a request; `end` is what becomes of a key without a later act. */
+/** Ends a request; `end` gives the new state of a key without a later act. */
 const ended = <Act, Refusal>(
   queue: Queue<Act, Refusal>,
   act: Act,

@@ -17,12 +17,12 @@ test('the line says "saved" only when nothing is unsent', () => {
   expect(saveLine({ ...settled, queue: sent(typed, 'Which?') })).toEqual({ kind: 'saving' });
 });
 
-test('without a connection it says whether this device keeps what was written', () => {
+test('without a connection it says whether this device stores the changes', () => {
   expect(saveLine({ ...settled, queue: away })).toEqual({ kind: 'unanswered', isKept: true });
   expect(saveLine({ ...settled, queue: away, isKept: false })).toEqual({ kind: 'unanswered', isKept: false });
 });
 
-test('what has to be put right comes before what settles by itself', () => {
+test('problems for the teacher come before states that resolve themselves', () => {
   const wrong = refused(sent(written(away, ['settings'], '', 20), ''), '', () => ({ sentence: 'No title' }));
   expect(saveLine({ ...settled, queue: wrong })).toEqual({ kind: 'refused', sentence: 'No title' });
   expect(saveLine({ ...settled, queue: away, failure: 'Cannot be moved' })).toEqual({

@@ -1,29 +1,29 @@
 import type { Queue } from './queue';
 
-/** What the one line says of all that is written in a quiz. */
+/** The combined save state of all parts of a quiz. */
 export type SaveLine =
   | { readonly kind: 'saved'; readonly atMs: number | undefined }
   | { readonly kind: 'saving' }
-  /** Written as a correction, which takes effect with Save. */
+  /** A correction, which takes effect with Save. */
   | { readonly kind: 'held' }
-  /** What the server said against it. */
+  /** The server's refusal. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** No answer comes; with `isKept` it survives a reload of the page. */
+  /** No response; with `isKept` it survives a reload of the page. */
   | { readonly kind: 'unanswered'; readonly isKept: boolean };
 
 interface Written {
   readonly queue: Queue<unknown, { readonly sentence: string }>;
-  /** When something was last saved in this visit. */
+  /** The last save of this visit. */
   readonly savedAtMs: number | undefined;
-  /** Whether all that is unsent is also kept on this device. */
+  /** Whether all unsent changes are also stored on this device. */
   readonly isKept: boolean;
-  /** Whether something waits for its teacher to press Save. */
+  /** Whether a change waits for Save. */
   readonly isHeld: boolean;
-  /** What an act other than writing failed by, until the next one. */
+  /** The failure of an act other than writing, until the next act. */
   readonly failure: string | undefined;
 }
 
-/** What has to be put right comes before what settles by itself. */
+/** Problems for the teacher come before states that resolve themselves. */
 export function saveLine({ queue, savedAtMs, isKept, isHeld, failure }: Written): SaveLine {
   const troubles = [...queue.values()].flatMap(({ trouble }) => trouble ?? []);
   const refusal = troubles.find(({ kind }) => kind === 'refused');

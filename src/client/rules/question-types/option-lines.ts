@@ -1,14 +1,14 @@
 /** One option of a pasted list. */
 export interface OptionText {
   readonly text: string;
-  /** Whether a star marks it, as in pasted questions. */
+  /** Whether it is starred, as in pasted questions. */
   readonly isStarred: boolean;
 }
 
-/** What lists begin their lines with: a bullet, or a letter or number with a bracket or full stop. */
+/** The markers of list items: a bullet, or a letter or number with a bracket or full stop. */
 const LABEL = /^(?:[-–•·▪◦]\s+|\(?(?:[a-z]|\d{1,2})[.)]\s+)/i;
 
-/** The options that a pasted text of several lines lists, without the signs of the list; undefined for one line. */
+/** The options in a pasted list, without its markers; undefined for a single line. */
 export function optionLines(pasted: string): OptionText[] | undefined {
   const lines = pasted.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   if (lines.length < 2) return undefined;

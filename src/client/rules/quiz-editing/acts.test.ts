@@ -9,22 +9,22 @@ const moved = (questionId: string, behind: string): Act<string> => ({
 });
 const after = (...acts: readonly Act<string>[]) => acts.reduce<Acts<string>>(remembered, []);
 
-test('typing in one field is one act, and undoing it brings back what stood there first', () => {
+test('typing in one field is one act, and undoing it restores the initial text', () => {
   expect(after(typed('', 0), typed('W', 300), typed('Wh', 2200))).toEqual([typed('', 2200)]);
 });
 
-test('a pause, another field and another question begin an act of their own', () => {
+test('a pause, another field and another question start a new act', () => {
   expect(after(typed('', 0), typed('W', 2001))).toHaveLength(2);
   expect(after(typed('', 0), typed('', 100, 'options.0.text'))).toHaveLength(2);
   expect(after(typed('', 0), typed('', 100, 'text', 'q2'))).toHaveLength(2);
   expect(after(typed('', 0), moved('q1', 'q2'), typed('W', 100))).toHaveLength(3);
 });
 
-test('what belongs to no field, as a change of type, is always an act of its own', () => {
+test('a change without a field, such as of the type, is always its own act', () => {
   expect(after(typed('mcq', 0, null), typed('msq', 10, null))).toHaveLength(2);
 });
 
-test('acts on a question that is gone for good cannot be undone', () => {
+test('acts on a permanently deleted question cannot be undone', () => {
   const acts = after(
     typed('', 0),
     { kind: 'added', keys: ['q1', 'q2'] },

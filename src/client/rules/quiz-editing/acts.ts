@@ -1,33 +1,33 @@
 import type { Place } from '../../../shared/quiz/order';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 
-/** How long a pause in typing ends a run, in ms. */
+/** The typing pause that ends an act, in ms. */
 const RUN_PAUSE_MS = 2000;
-/** So many acts can be undone. */
+/** The number of undoable acts. */
 const REMEMBERED = 100;
 
-/** What was done in this visit, with what it takes to undo it. */
+/** An act of this visit with the data to undo it. */
 export type Act<Value> =
   | {
       readonly kind: 'written';
       readonly key: string;
-      /** What stood there before. */
+      /** The previous value. */
       readonly before: Value;
-      /** The field that was typed into: typing on in it is the same act. */
+      /** The field that was typed into: further typing there is the same act. */
       readonly field: string | undefined;
       readonly atMs: number;
     }
   /** One question, or all of an import. */
   | { readonly kind: 'added'; readonly keys: readonly string[] }
   | { readonly kind: 'deleted'; readonly keys: readonly string[] }
-  /** Questions, from the places that they had. */
+  /** Questions, with their previous positions. */
   | { readonly kind: 'moved'; readonly places: readonly Place[] }
-  /** All pools of the quiz, as they were before. */
+  /** All pools of the quiz, as before the act. */
   | { readonly kind: 'pooled'; readonly before: readonly Pool[] };
 
 export type Acts<Value> = readonly Act<Value>[];
 
-/** The acts with one more, the last one first to be undone; a run of typing in one field stays one act. */
+/** The acts with one more, the latest undone first; a run of typing in one field is one act. */
 export function remembered<Value>(acts: Acts<Value>, act: Act<Value>): Acts<Value> {
   const last = acts.at(-1);
   if (last?.kind === 'written' && act.kind === 'written' && isSameRun(last, act)) {
@@ -44,7 +44,7 @@ const isSameRun = (last: WrittenAct, next: WrittenAct): boolean =>
   last.key === next.key &&
   next.atMs - last.atMs <= RUN_PAUSE_MS;
 
-/** The acts without those on something that is gone for good. */
+/** The acts without those on something deleted for good. */
 export const forgotten = <Value>(acts: Acts<Value>, key: string): Acts<Value> =>
   acts.flatMap((act): readonly Act<Value>[] => {
     if (act.kind === 'pooled') return [act];

@@ -10,14 +10,14 @@ const stepped = (moved: string, step: -1 | 1) =>
 const dropped = (moved: string, dragged: string, to: number) =>
   withPlaces(ABCDEF, placesOfDrop(ABCDEF, [...moved], { dragged, to })).join('');
 
-test('a step takes the selected questions past the next one that stays', () => {
+test('a step moves the selected questions past the next unselected one', () => {
   expect(stepped('bc', -1)).toBe('bcadef');
   expect(stepped('bc', 1)).toBe('adbcef');
   expect(stepped('b', -1)).toBe('bacdef');
   expect(stepped('b', 1)).toBe('acbdef');
 });
 
-test('questions that are apart come together, also at an end; together at the end they stay', () => {
+test('scattered questions come together, also at an end; together at the end they stay', () => {
   expect(stepped('bd', 1)).toBe('acebdf');
   expect(stepped('bd', -1)).toBe('bdacef');
   expect(stepped('ac', -1)).toBe('acbdef');
@@ -47,7 +47,7 @@ const lists = fc
     }),
   );
 
-test('a move keeps all questions, puts the moved ones together in their order, and can be taken back', () => {
+test('a move keeps all questions, puts the moved ones together in order, and can be undone', () => {
   checkProperty(
     fc.property(lists, ({ order, moved, to, step, isDrop }) => {
       const places = isDrop

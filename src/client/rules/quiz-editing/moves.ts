@@ -1,6 +1,6 @@
 import { type Place, withPlaces } from '../../../shared/quiz/order';
 
-/** Questions together behind another, in their order. */
+/** Places a group of questions behind another one, in order. */
 const behind = (moved: readonly string[], after: string): Place[] =>
   moved.map((questionId, at) => ({ questionId, after: moved[at - 1] ?? after }));
 
@@ -8,7 +8,7 @@ const behind = (moved: readonly string[], after: string): Place[] =>
 const ifMoving = (order: readonly string[], places: Place[]): Place[] =>
   withPlaces(order, places).join() === order.join() ? [] : places;
 
-/** Where questions go with one of them that is dropped at an index, counted without it. */
+/** The places of questions dropped together at an index, which is counted without the dragged one. */
 export function placesOfDrop(
   order: readonly string[],
   moved: readonly string[],
@@ -18,7 +18,10 @@ export function placesOfDrop(
   return ifMoving(order, behind(moved, above.findLast((id) => !moved.includes(id)) ?? ''));
 }
 
-/** Where questions go together one step up (-1) or down (1), past the next question that stays; at the end nowhere. */
+/**
+ * The places of questions moved together one step up (-1) or down (1), past the next unmoved question; none
+ * at the end.
+ */
 export function placesOfStep(order: readonly string[], moved: readonly string[], step: -1 | 1): Place[] {
   const stays = (id: string) => !moved.includes(id);
   const places = order.map((id) => !stays(id));
@@ -27,7 +30,7 @@ export function placesOfStep(order: readonly string[], moved: readonly string[],
   return ifMoving(order, behind(moved, after ?? ''));
 }
 
-/** The places of questions as they are, to be moved back there. */
+/** The current places of questions, for moving them back. */
 export const placesIn = (order: readonly string[], moved: readonly string[]): Place[] =>
   order.flatMap((questionId, at) =>
     moved.includes(questionId) ? [{ questionId, after: order[at - 1] ?? '' }] : [],

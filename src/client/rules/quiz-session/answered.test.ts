@@ -31,19 +31,19 @@ describe('a focus loss that the server has counted', () => {
     expect([told.session.focusLostCount, told.session.phase]).toEqual([2, 'running']);
   });
 
-  test('shows what the server counts once all is reported', () => {
+  test('shows the server’s count once everything is reported', () => {
     expect(focusLossReported(left(), lost, { ...counted, focusLostCount: 0 }).session.focusLostCount).toBe(0);
     const another = left();
     const two = { ...another, outbox: withFocusLoss({ leftAt: 200 })(another.outbox) };
     expect(focusLossReported(two, lost, { ...counted, focusLostCount: 0 }).session.focusLostCount).toBe(1);
   });
 
-  test('leaves a session alone that shows the count already', () => {
+  test('leaves a session with the same count unchanged', () => {
     const before = left();
     expect(focusLossReported(before, lost, counted).session).toBe(before.session);
   });
 
-  test('submits when it was the last, with a count that says so', () => {
+  test('submits if it was the last, with a count that says so', () => {
     const last = focusLossReported(left(), lost, { ...counted, submitted: true });
     expect([last.session.phase, last.session.focusLostCount, last.sync.focusLostCount]).toEqual([
       'submitting',
@@ -55,7 +55,7 @@ describe('a focus loss that the server has counted', () => {
   });
 });
 
-test('what an answer came to is forgotten: no failure waits any longer', () => {
+test('a response resets its lane: no failure waits any longer', () => {
   const failing = withLane(aRunning(), 'follow', {
     isUnderWay: true,
     failures: 3,
@@ -66,7 +66,7 @@ test('what an answer came to is forgotten: no failure waits any longer', () => {
   expect(followed(failing).sync.lanes.follow).toEqual(lane);
 });
 
-test('a server that is heard again gets at once what waited out a lost connection, and nothing that it refused', () => {
+test('a server that responds again immediately gets everything waiting after a lost connection, except refused requests', () => {
   const lanes = [
     { failures: 1 },
     { failures: 1, isRefused: true },
@@ -85,14 +85,14 @@ test('a server that is heard again gets at once what waited out a lost connectio
   expect(waits).toEqual([0, 7000, 7000, 7000]);
 });
 
-describe('what the state of the attempt means', () => {
-  test('a page that looks on submits nothing that another is about to', () => {
+describe('the meaning of the attempt’s status', () => {
+  test('a following page submits nothing that another is about to', () => {
     const onlooker = acted(aRunning(), { kind: 'heldElsewhere', isElsewhere: true });
     expect(followed(onlooker, { state: 'closing' }).session.phase).toBe('running');
     expect(followed(aRunning(), { state: 'closing' }).session.submitReason).toBe('tab-changes');
   });
 
-  test('answers that are held go on once the attempt runs, which makes them saved only if none is unsent', () => {
+  test('held answers continue once the attempt runs, and are saved only if none is unsent', () => {
     const held = withSync(atElapsed(aRunning(), 50), { isHeld: true });
     expect(followed(held, { serverNow: 50 }).sync).toMatchObject({ isHeld: false, savedAtMs: 50 });
     expect(followed(unsent(held), { serverNow: 50 }).sync).toMatchObject({ isHeld: false, savedAtMs: null });
@@ -100,14 +100,14 @@ describe('what the state of the attempt means', () => {
   });
 });
 
-describe('the clock of the server', () => {
+describe('the server’s clock', () => {
   const noted = (deviceNowMs: number, clockOffsetMs = 0) => {
     const running = atElapsed(aRunning(), 5000);
     const known = { ...running, outbox: { ...running.outbox, clockOffsetMs } };
     return followed(known, { serverNow: 5000 }, { roundTripMs: 0, deviceNowMs }).outbox.clockOffsetMs;
   };
 
-  test('is noted for the next opening when the device’s differs from it by a second or more', () => {
+  test('is stored for the next opening if the device’s differs by a second or more', () => {
     expect([noted(4000), noted(4001), noted(6000), noted(5999)]).toEqual([1000, 0, -1000, 0]);
     expect([noted(3000, 1500), noted(2500, 1500), noted(6500, 1500)]).toEqual([1500, 2500, -1500]);
   });
@@ -117,13 +117,13 @@ describe('the clock of the server', () => {
     return followed(running, { serverNow: 1000 + byMs });
   };
 
-  test('moves what a guess has stamped, and nothing from before; then it is known', () => {
+  test('restamps answers since a guess, and none before; then it is known', () => {
     const { sync, outbox } = guessed(10_000);
     expect([sync.guessedSinceMs, sync.stampedMs]).toEqual([null, { q1: 10_500, q2: -5 }]);
     expect(outbox.answers).toEqual({ q1: { answer: 'a', changedAtMs: 10_500 } });
   });
 
-  test('leaves alone what a guess has stamped by two seconds or less', () => {
+  test('leaves answers alone if the guess was off by two seconds or less', () => {
     expect(guessed(2000).sync).toMatchObject({ guessedSinceMs: null, stampedMs: { q1: 500 } });
     expect(guessed(2001).sync.stampedMs).toEqual({ q1: 2501, q2: -5 });
   });
@@ -136,7 +136,7 @@ describe('a quiz that ended by itself', () => {
   const phaseAfter = (running: Running, server: Partial<FollowedAttempt>) =>
     checked(running, check, aFollowed(server)).sync.submission?.isChecked ?? null;
 
-  test('is submitted when the server counts the last tab change too, or the attempt runs no more', () => {
+  test('is submitted if the server counts the last tab change too, or the attempt no longer runs', () => {
     const running = ends('lastTabChangeCounted', 10);
     expect([2, 3, 4].map((focusLostCount) => phaseAfter(running, { focusLostCount }))).toEqual([
       null,
@@ -146,14 +146,14 @@ describe('a quiz that ended by itself', () => {
     expect(phaseAfter(running, { state: 'closing' })).toBe(true);
   });
 
-  test('is submitted at its end, a second of travel aside, and not in a pause', () => {
+  test('is submitted at its end, give or take a second of latency, and not in a pause', () => {
     expect([598_999, 599_000].map((atMs) => phaseAfter(ends('timeUp', atMs), {}))).toEqual([null, true]);
     expect(phaseAfter(ends('timeUp'), { pausedSince: 5 })).toBeNull();
     expect(phaseAfter(ends('timeUp', 10), { focusLostCount: 3 })).toBeNull();
   });
 });
 
-test('a take-over lets everything go on, at the place that the server knows', () => {
+test('a take-over continues everything, at the server’s question', () => {
   const operation = { kind: 'take-over' } as const;
   const stored = { answers: {}, revisions: {}, place: { index: 1, endsAt: null } };
   const held = withLane(withSync(aRunning(), { isHeld: true, takeOver: 'due' }), 'answers', { fromMs: 9000 });
@@ -162,7 +162,7 @@ test('a take-over lets everything go on, at the place that the server knows', ()
   expect(taken.session.currentQuestionIndex).toBe(1);
 });
 
-test('a saved answer with another deadline asks how the attempt stands, except in a pause', () => {
+test('a saved answer with another deadline polls the status, except in a pause', () => {
   const saved = (deadline: number, pausedSince: number | null = null, isAskDue = false) => {
     const running = withSync(atElapsed(aRunning(), 70), { isAskDue });
     const session = { ...running.session, attempt: { ...running.session.attempt, pausedSince } };

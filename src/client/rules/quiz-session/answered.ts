@@ -100,7 +100,7 @@ function withCount(running: Running, focusLostCount: number): Running {
   return acted(counted, { kind: 'focusCounted', count });
 }
 
-/** The server responds again: operations waiting out the outage go at once. */
+/** The server responds again: operations waiting out the outage are due immediately. */
 const heard = (running: Running): Running =>
   OPERATION_KINDS.reduce((result, kind) => {
     const { failures, isRefused } = result.sync.lanes[kind];
@@ -214,8 +214,8 @@ function saved(running: Running, operation: OperationOf<'answers'>, answer: Save
 }
 
 /**
- * The server has a submission. Changes written while one was being resent are not in it: they are handed in before the page
- * forgets them, and nothing more is written.
+ * The server has a submission. Changes written while one was being resent are not in it: they are submitted
+ * late before the page forgets them, and nothing more is written.
  */
 export const ended = (running: Running, sent: OperationOf<'submit'>, ending: Ending): Running =>
   hasMoreToSubmit(running, sent)

@@ -24,38 +24,38 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('an answer %s says of what was asked that it is refused: %s', (status, isRefused) => {
+])('a response %s means for its request that it is refused: %s', (status, isRefused) => {
   expect(fail(answers, status).sync.lanes.answers).toEqual({
     ...{ isUnderWay: false, failures: 1, isRefused },
     fromMs: 2000,
   });
 });
 
-test('a session that has ended is told, whatever was asked; nothing else is', () => {
+test('an ended session is reported for any request; nothing else is', () => {
   expect([fail(answers, 401).sync.isSignedOut, fail(takeOver, 401).sync.isSignedOut]).toEqual([true, true]);
   expect([fail(answers, 403).sync.isSignedOut, fail(answers).sync.isSignedOut]).toEqual([false, false]);
 });
 
-test('answers that are held back ask how the attempt stands; those of an attempt that is gone end', () => {
+test('held answers poll the status; those of a missing attempt end', () => {
   for (const status of [403, 409])
     expect(fail(answers, status).sync).toMatchObject({ isHeld: true, isAskDue: true, isStopped: false });
   expect(fail(answers, 404).sync).toMatchObject({ isHeld: false, isAskDue: false, isStopped: true });
   expect(fail(answers, 503).sync).toMatchObject({ isHeld: false, isAskDue: false, isStopped: false });
 });
 
-test('a wish to take over that fails is told, and asks how the attempt stands', () => {
+test('a failed request to take over is reported, and polls the status', () => {
   const onlooker = acted(aRunning(), { kind: 'heldElsewhere', isElsewhere: true });
   expect(fail(takeOver, 503, onlooker).sync).toMatchObject({ takeOver: 'failed', isAskDue: true });
 });
 
-test('what the page takes over by itself is tried again, and asks only when it was refused', () => {
+test('an automatic take-over is retried, and polls only if refused', () => {
   expect(fail(takeOver, 503).sync).toMatchObject({ takeOver: 'due', isAskDue: false });
   expect(fail(takeOver, 409).sync).toMatchObject({ takeOver: 'due', isAskDue: true });
   const asking = withSync(aRunning(), { isAskDue: true });
   expect(failed(asking, takeOver, because(503)).sync.isAskDue).toBe(true);
 });
 
-test('a submit that fails by itself is checked again first, the one of a student is not', () => {
+test('a failed automatic submit is checked again first, a student’s is not', () => {
   const submitted = (kind: 'submitConfirmed' | 'timeUp' | 'lastTabChangeCounted') =>
     fail(submit, 503, acted(aRunning(), { kind })).sync.submission;
   expect(submitted('submitConfirmed')).toEqual({ tries: 0, hasFailed: true, isChecked: true });
@@ -63,11 +63,11 @@ test('a submit that fails by itself is checked again first, the one of a student
   expect(submitted('lastTabChangeCounted')).toMatchObject({ isChecked: false });
 });
 
-test('a submit that was taken back meanwhile and fails changes nothing', () => {
+test('a withdrawn submit that fails changes nothing', () => {
   expect(fail(submit, 503).sync.submission).toBeNull();
 });
 
-test('a focus loss that fails waits for its turn alone', () => {
+test('a failed focus loss delays only its own lane', () => {
   const lost: Operation = { kind: 'focus-loss', focusLoss: { leftAt: 1 } };
   const { sync } = fail(lost, 503);
   expect([sync.askedAtMs, sync.takeOver, sync.lanes['focus-loss'].fromMs]).toEqual([0, 'none', 2000]);

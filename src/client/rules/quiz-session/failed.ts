@@ -48,7 +48,7 @@ function takeOverFailed(running: Running, isRefused: boolean): Running {
   });
 }
 
-/** 404: the attempt is gone; 403 or 409: paused, over, or held by another page, which is asked for. */
+/** 404: the attempt is gone; 403 or 409: paused, over, or held by another page, so the status is polled. */
 function answersFailed(running: Running, status: number | undefined): Running {
   if (status === 404) return withSync(running, { isStopped: true });
   return status === 403 || status === 409 ? withSync(running, { isHeld: true, isAskDue: true }) : running;

@@ -5,7 +5,7 @@ import { atElapsed, type Running, withSync } from './running';
 
 type Kind = Parameters<typeof sawFocus>[1]['kind'];
 
-/** What a page knows after the browser has told these things, each at its time. */
+/** A page's focus state after the browser's events at their times. */
 const after = (events: readonly (readonly [atMs: number, kind: Kind])[], running = aRunning()): Running =>
   events.reduce((now, [atMs, kind]) => sawFocus(atElapsed(now, atMs), { kind }), running);
 const lossesOf = ({ outbox }: Running) =>
@@ -16,14 +16,14 @@ const paused = (running: Running): Running => {
 };
 const never = Number.POSITIVE_INFINITY;
 
-test('the focus counts while the quiz is open, watched and its student signed in', () => {
+test('the focus counts while the quiz is open, monitored and its student signed in', () => {
   expect(countsFocus(aRunning())).toBe(true);
   expect(countsFocus(aRunning({ settings: { allowTabChange: true } }))).toBe(false);
   expect(countsFocus(withSync(aRunning(), { isSignedOut: true }))).toBe(false);
   expect(countsFocus(paused(aRunning()))).toBe(false);
 });
 
-test('a focus loss counts at once, is reported and warned of; its return only adds to it', () => {
+test('a focus loss counts immediately, is reported and warned of; its return only adds to it', () => {
   const left = after([[1000, 'blur']]);
   expect([left.session.focusLostCount, left.session.isWarningShown]).toEqual([1, true]);
   expect(left.outbox.leavings).toEqual([{ leftAt: 1000, questionId: 'q1' }]);
@@ -31,7 +31,7 @@ test('a focus loss counts at once, is reported and warned of; its return only ad
   expect([back.session.focusLostCount, lossesOf(back)]).toEqual([1, [[1000, 3000]]]);
 });
 
-test('where tab changes are allowed nothing is seen, and in a pause no leaving', () => {
+test('where tab changes are allowed nothing is recorded, and in a pause no departure', () => {
   const free = aRunning({ settings: { allowTabChange: true } });
   expect(after([[1000, 'blur']], free)).toEqual(atElapsed(free, 1000));
   expect(lossesOf(after([[1000, 'hidden']], paused(aRunning())))).toEqual([]);
@@ -42,7 +42,7 @@ test.each(['focus', 'visible'] as const)('a return by %s ends the absence, also 
   expect(lossesOf(after([[3000, kind]], paused(left)))).toEqual([[1000, 3000]]);
 });
 
-test('a student who is back is welcomed once the return has lasted, and only then', () => {
+test('a returned student is welcomed once the return has lasted, and only then', () => {
   const back = after([
     [1000, 'blur'],
     [3000, 'focus'],
@@ -60,12 +60,12 @@ test('a student who is back is welcomed once the return has lasted, and only the
   expect(focusWaited(calm)).toBe(calm);
 });
 
-test('a focus that was never lost welcomes nobody, nor does a student who is away', () => {
+test('without a focus loss there is no welcome, nor for an absent student', () => {
   expect(after([[1000, 'focus']]).welcomeAtMs).toBeNull();
   expect([after([[1000, 'blur']]).welcomeAtMs, focusDueMs(after([[1000, 'blur']]))]).toEqual([null, never]);
 });
 
-test('a second return while the first is not yet welcomed is waited for anew', () => {
+test('a second return before the welcome restarts the wait', () => {
   const flickered = after([
     [1000, 'blur'],
     [3000, 'focus'],
@@ -75,7 +75,7 @@ test('a second return while the first is not yet welcomed is waited for anew', (
   expect([flickered.welcomeAtMs, flickered.session.focusLostCount]).toEqual([3180, 1]);
 });
 
-test('a focus that flickers is looked at again, and is lost if it has not come back', () => {
+test('a flickering focus is re-checked, and is lost if it has not returned', () => {
   const flickers = after([
     [1000, 'blur'],
     [3000, 'focus'],
@@ -97,7 +97,7 @@ test('a focus that flickers is looked at again, and is lost if it has not come b
   ]);
 });
 
-test('a page that goes is noted for the next one of its tab, and not counted yet', () => {
+test('an unloading page is noted for the tab’s next one, and not counted yet', () => {
   const gone = after([[1000, 'pagehide']]);
   expect([gone.session.focusLostCount, gone.outbox.leavings]).toEqual([
     0,
@@ -106,7 +106,7 @@ test('a page that goes is noted for the next one of its tab, and not counted yet
   expect(gone.effects).toContainEqual({ kind: 'note-page-gone', focusLoss: gone.outbox.leavings[0] });
 });
 
-test('a focus loss overtakes one whose report is under way; what only adds a return waits', () => {
+test('a focus loss overtakes one whose report is in flight; a mere return waits', () => {
   const first = after([[1000, 'blur']]);
   const { lanes } = first.sync;
   const busy = withSync(first, {

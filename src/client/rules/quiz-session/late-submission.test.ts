@@ -7,7 +7,7 @@ const saved = aSavedQuiz({}, { answers: { q1: 'stored', q2: 'unsent' }, lastSave
 const record = (questionId: string, answer: string | null, changedAtMs: number) =>
   withChanges([{ questionId, answer, changedAtMs }])(emptyOutbox('attempt1'));
 
-test('a device hands in what was never acknowledged, with the time at which it was written', () => {
+test('a device submits its unacknowledged answers with the times they were written', () => {
   expect(lateSubmissionOf(saved, record('q2', 'unsent', 500))).toEqual({
     answers: { q2: 'unsent' },
     revisions: { q2: 500 },
@@ -15,7 +15,7 @@ test('a device hands in what was never acknowledged, with the time at which it w
   expect(lateSubmissionOf(saved, emptyOutbox('attempt1'))).toEqual({ answers: {}, revisions: {} });
 });
 
-test('what the database had not written yet is in the saved state', () => {
+test('answers missing from the database are in the saved state', () => {
   const newer = { ...saved, unsent: { q2: { answer: null, changedAtMs: 600 } } };
   expect(lateSubmissionOf(newer, record('q2', 'unsent', 500))).toEqual({
     answers: { q2: null },
@@ -23,7 +23,7 @@ test('what the database had not written yet is in the saved state', () => {
   });
 });
 
-test('a device without a record hands in all that it saved', () => {
+test('a device without a record submits all saved answers', () => {
   const { unsent: _none, ...ofAnOlderVersion } = saved;
   expect(lateSubmissionOf(ofAnOlderVersion, undefined)).toEqual({
     answers: { q1: 'stored', q2: 'unsent' },

@@ -21,7 +21,7 @@ test('an answer is kept, saved on the device and sent', () => {
   expect(effectKinds(session)).toEqual(['save', 'send-answer']);
 });
 
-test('the same answer again sends nothing, null takes an answer back', () => {
+test('the same answer again sends nothing, null clears an answer', () => {
   const answered = play(open(), 1, { kind: 'answer', questionId: 'q1', answer: 'Paris' });
   expect(effectKinds(play(answered, 2, { kind: 'answer', questionId: 'q1', answer: 'Paris' }))).toEqual([]);
   expect(play(answered, 2, { kind: 'answer', questionId: 'q1', answer: null }).answers).toEqual({});
@@ -59,7 +59,7 @@ test('at zero the total timer submits by itself', () => {
   expect(over.effects).toContainEqual({ kind: 'submit', reason: 'time' });
 });
 
-test('a quiz that ends before its question timers do is submitted then, also by a page that comes back later', () => {
+test('a quiz that ends before its question timers is submitted then, also by a page that returns later', () => {
   const joined = aJoinedQuiz(timed);
   const cut = {
     ...joined,
@@ -97,13 +97,13 @@ test('Next gives the next question its whole limit from now', () => {
   expect(play(open(timed), 5, { kind: 'next' }).questionEndsAtMs).toBe(25_000);
 });
 
-test('on the last question, running out of its own time submits', () => {
+test('on the last question, the end of its own time submits', () => {
   const last = play(open(timed), 1, { kind: 'next' }, { kind: 'next' });
   expect(play(last, 11, { kind: 'tick' })).toMatchObject({ phase: 'submitting', submitReason: 'time' });
   expect(play(last, 2, { kind: 'questionTimeUp' }).phase).toBe('submitting');
 });
 
-test('an answer after the end does not get in', () => {
+test('an answer after the end is rejected', () => {
   const session = play(open(), 601, { kind: 'answer', questionId: 'q1', answer: 'late' });
   expect(session).toMatchObject({ phase: 'submitting', answers: {} });
 });
@@ -118,7 +118,7 @@ test('two tab changes warn, the third submits', () => {
   expect(third).toMatchObject({ phase: 'submitting', submitReason: 'tab-changes' });
 });
 
-test('tab changes do not count where the teacher allows them, and the count never falls', () => {
+test('tab changes do not count if the teacher allows them, and the count never falls', () => {
   const allowed = open({ settings: { allowTabChange: true } });
   expect(play(allowed, 1, { kind: 'focusLost', count: 3 }).phase).toBe('running');
   expect(
@@ -126,7 +126,7 @@ test('tab changes do not count where the teacher allows them, and the count neve
   ).toBe(2);
 });
 
-test('submitting asks first', () => {
+test('submitting asks for confirmation', () => {
   const asked = play(open(), 1, { kind: 'submitRequested' });
   expect(asked).toMatchObject({ phase: 'running', isConfirmingSubmit: true });
   expect(play(asked, 2, { kind: 'submitCancelled' })).toMatchObject({
@@ -139,28 +139,28 @@ test('submitting asks first', () => {
   });
 });
 
-test('time goes on while the confirmation is open', () => {
+test('time continues while the confirmation is open', () => {
   expect(play(open(), 1, { kind: 'submitRequested' }, { kind: 'timeUp' })).toMatchObject({
     phase: 'submitting',
     isConfirmingSubmit: false,
   });
 });
 
-test('a submitted quiz is taken out of the local storage and takes nothing more', () => {
+test('a submitted quiz is removed from local storage and accepts nothing more', () => {
   const done = play(open(), 1, { kind: 'submitConfirmed' }, { kind: 'submitSucceeded' });
   expect(done.phase).toBe('submitted');
   expect(effectKinds(done)).toEqual(['clear-saved']);
   expect(play(done, 700, { kind: 'tick' }).phase).toBe('submitted');
 });
 
-test('a failed submit closes the overlay, keeps everything and lets the student go on', () => {
+test('a failed submit closes the overlay, keeps everything and lets the student continue', () => {
   const failed = play(open(), 1, { kind: 'submitConfirmed' }, { kind: 'submitFailed' });
   expect(failed.phase).toBe('running');
   expect(play(failed, 2, { kind: 'answer', questionId: 'q1', answer: 'x' }).answers).toEqual({ q1: 'x' });
   expect(play(failed, 600, { kind: 'tick' }).submitReason).toBe('time');
 });
 
-test('a failed submit at the end of time is not tried at every tick, only when asked', () => {
+test('a failed submit at the end of time is retried on request, not at every tick', () => {
   const failed = play(open(), 600, { kind: 'tick' }, { kind: 'submitFailed' });
   const later = play(failed, 602, { kind: 'tick' }, { kind: 'answer', questionId: 'q1', answer: 'x' });
   expect(later).toMatchObject({ phase: 'running', answers: {} });
@@ -168,14 +168,14 @@ test('a failed submit at the end of time is not tried at every tick, only when a
   expect(again.effects).toContainEqual({ kind: 'submit', reason: 'time' });
 });
 
-test('a quiz opened late on another device stands where its clock stands', () => {
+test('a quiz opened late on another device is at the question of its clock', () => {
   const session = openSession({ joined: aJoinedQuiz(timed), nowMs: 35_000 });
   expect(session).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000 });
   const over = openSession({ joined: aJoinedQuiz(timed), nowMs: 99_000 });
   expect(play(over, 99, { kind: 'tick' }).phase).toBe('submitting');
 });
 
-test('what is saved on the device says where the student is and how much time is left', () => {
+test('the saved state has the student’s question and the time left', () => {
   const session = play(open(timed), 4, { kind: 'next' }, { kind: 'tick' });
   expect(savedQuizOf(play(session, 10, { kind: 'tick' }))).toMatchObject({
     quizId: 'quiz1',
@@ -190,7 +190,7 @@ test('what is saved on the device says where the student is and how much time is
   });
 });
 
-test('a resumed quiz goes on where it was', () => {
+test('a resumed quiz continues where it was', () => {
   const resumed = {
     kind: 'running',
     currentQuestionIndex: 1,
@@ -201,7 +201,7 @@ test('a resumed quiz goes on where it was', () => {
   expect(session).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000, answers: { q1: 'a' } });
 });
 
-test('a page that takes the quiz over goes on where the other one was, and never back', () => {
+test('a page that takes over continues where the other one was, and never goes back', () => {
   const known = (index: number, endsAt: number | null) =>
     ({ kind: 'placeKnown', place: { index, endsAt } }) as const;
   expect(play(open(timed), 5, known(1, 12_000))).toMatchObject({

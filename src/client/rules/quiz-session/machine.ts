@@ -175,7 +175,7 @@ const withQuestionEnd = (session: QuizSession, endsAtMs: number | null): QuizSes
   questionEndsAtMs: isAwaiting(session) ? null : endsAtMs,
 });
 
-// The question timers may have advanced meanwhile: the arriving question is the one open by then.
+// The question timers may have advanced since: the arriving question is the one open by then.
 function opened(
   session: QuizSession,
   { question, place }: NonNullable<FollowedAttempt['opened']>,
@@ -190,7 +190,7 @@ function opened(
   return { ...shown, questionEndsAtMs: endsAt };
 }
 
-// Another page may have advanced meanwhile: the progress applies here too.
+// Another page may have advanced since: the progress applies here too.
 function movedOnTo(session: QuizSession, onServer: Place): QuizSession {
   const { currentQuestionIndex: index, questionEndsAtMs: endsAt } = session;
   const place = furtherOf(onServer, { index, endsAt });

@@ -4,7 +4,7 @@ import { merged } from './merged';
 import { acted } from './operations';
 import { changesOf, withChanges } from './outbox';
 
-test('what is typed over an unsent answer that a wrong clock has stamped too late comes after it', () => {
+test('an answer typed over an unsent one with a wrong, later timestamp comes after it', () => {
   const running = aRunning();
   const late = { questionId: 'q1', answer: 'old', changedAtMs: 300_000 };
   const unsent = { ...running, outbox: withChanges([late])(running.outbox) };

@@ -47,7 +47,7 @@ function withinServersTime(place: RunningPlace, joined: JoinedQuiz, nowMs: numbe
   return { ...place, questionTimeRemaining: Math.min(questionTimeRemaining, secondsLeft) };
 }
 
-/** The join that a saved quiz stands for at an epoch millisecond; never before it was saved. */
+/** A saved quiz as the response of a join at an epoch millisecond; never before it was saved. */
 export function savedAsJoined(
   { quizDetails, attemptDetails, answers, lastSaved }: SavedQuiz,
   guessedNowMs: number,

@@ -50,7 +50,7 @@ export interface DueOperation {
   readonly fromMs: number;
 }
 
-/** Steps the session's state machine and takes up its effects. */
+/** Steps the session's state machine and adopts its effects. */
 export function acted(running: Running, act: SessionAct): Running {
   const session = stepSession(running.session, { ...act, nowMs: nowOf(running) });
   return session.effects.reduce(afterEffect, { ...running, session });
@@ -224,6 +224,6 @@ export function retried(running: Running): Running {
   return hurried(withSync(running, { isAskDue: true, gatherUntilMs: 0 }));
 }
 
-/** The student wants the quiz on this page, whichever holds it. */
+/** The student takes over the quiz on this page, whichever page holds it. */
 export const tookHere = (running: Running): Running =>
   withLane(withSync(running, { takeOver: 'due' }), 'take-over', { fromMs: 0 });

@@ -15,7 +15,7 @@ const change = (questionId: string, answer: string | null, changedAtMs: number) 
 });
 const after = (...steps: OutboxStep[]) => steps.reduce((record, step) => step(record), emptyOutbox('a1'));
 
-test('of two changes to a question the later one stays, in whatever order they come', () => {
+test('of two changes to a question the later one stays, in any order', () => {
   const changes = [change('q1', 'old', 5), change('q1', 'new', 7)];
   expect(changesOf(after(withChanges(changes)))).toEqual([change('q1', 'new', 7)]);
   expect(changesOf(after(withChanges(changes.toReversed())))).toEqual([change('q1', 'new', 7)]);
@@ -26,7 +26,7 @@ test('the changes come oldest first', () => {
   expect(changesOf(record).map(({ questionId }) => questionId)).toEqual(['q2', 'q1']);
 });
 
-test('what the server has is taken out, what was written meanwhile stays', () => {
+test('acknowledged changes are removed, later ones stay', () => {
   const record = after(
     withChanges([change('q1', 'a', 5), change('q2', 'b', 6)]),
     withChanges([change('q1', 'ab', 7)]),
@@ -35,7 +35,7 @@ test('what the server has is taken out, what was written meanwhile stays', () =>
   expect(changesOf(record)).toEqual([change('q1', 'ab', 7)]);
 });
 
-test('a focus loss waits until its return was told, too', () => {
+test('a focus loss waits until its return was reported, too', () => {
   const open = { leftAt: 5, questionId: 'q1' };
   const over = { leftAt: 5, returnedAt: 8, questionId: 'q1' };
   const record = after(withFocusLoss(open), withFocusLoss(over), withoutFocusLoss(open));
@@ -43,7 +43,7 @@ test('a focus loss waits until its return was told, too', () => {
   expect(withoutFocusLoss({ leftAt: 5, returnedAt: 8 })(record).leavings).toEqual([]);
 });
 
-test('changes that a wrong clock has stamped are moved, older ones are not', () => {
+test('changes with a wrong clock’s timestamp are moved, older ones are not', () => {
   const record = after(
     withChanges([change('q1', 'a', 5), change('q2', 'b', 600)]),
     withChangesMoved({ sinceMs: 500, byMs: -100 }),

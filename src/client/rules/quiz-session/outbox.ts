@@ -21,7 +21,7 @@ export interface OutboxRecord {
   readonly clockOffsetMs: number;
 }
 
-/** An update of a record, applied to the stored one since another tab may have written meanwhile. */
+/** An update of a record, applied to the stored one since another tab may have written to it. */
 export type OutboxStep = (record: OutboxRecord) => OutboxRecord;
 
 export const emptyOutbox = (attemptId: string): OutboxRecord => ({
@@ -82,7 +82,7 @@ export const withFocusLoss =
     leavings: [...record.leavings.filter(({ leftAt }) => leftAt !== focusLoss.leftAt), focusLoss],
   });
 
-/** Removes an acknowledged focus loss unless its return came meanwhile. */
+/** Removes an acknowledged focus loss unless its return has arrived since. */
 export const withoutFocusLoss =
   (reported: UnsentFocusLoss): OutboxStep =>
   (record) => ({

@@ -8,7 +8,7 @@ const here = { attemptId: 'attempt1', clockOffsetMs: 500 };
 const saved = aSavedQuiz({}, { lastSaved: 9500, currentQuestionIndex: 1 });
 const nothing = { going: null, here: null, saved: null, wasReloaded: true, nowMs: 11_000 };
 
-test('a page that is back by a reload was reloaded, and knows the clock of the one before', () => {
+test('a page back within 20 s by a reload was reloaded, and knows its predecessor’s clock', () => {
   expect(pageGoneOf({ ...nothing, going })).toEqual({
     attemptId: 'attempt1',
     clockOffsetMs: 500,
@@ -16,19 +16,19 @@ test('a page that is back by a reload was reloaded, and knows the clock of the o
   });
 });
 
-test('a page that comes otherwise, or after 20 s, tells of a focus loss like any other', () => {
+test('a page that opens otherwise, or after 20 s, reports an ordinary focus loss', () => {
   const left = { attemptId: 'attempt1', clockOffsetMs: 500, leaving: { leftAt: 10_500, questionId: 'q1' } };
   expect(pageGoneOf({ ...nothing, going, wasReloaded: false })).toEqual(left);
   expect(pageGoneOf({ ...nothing, going, nowMs: 30_001 })).toEqual(left);
   expect(pageGoneOf({ ...nothing, going, nowMs: 30_000 })?.leaving.page).toBe('reloaded');
 });
 
-test('a focus loss on no question names none', () => {
+test('a focus loss outside of any question names none', () => {
   const bare = { ...going, leaving: { leftAt: 10_500 } };
   expect(pageGoneOf({ ...nothing, going: bare, wasReloaded: false })?.leaving).toEqual({ leftAt: 10_500 });
 });
 
-test('a page that left no word has crashed when it saved last, which only a reload shows', () => {
+test('a page without an unload note crashed at its last save, which only a reload shows', () => {
   expect(pageGoneOf({ ...nothing, here, saved })).toEqual({
     attemptId: 'attempt1',
     clockOffsetMs: 500,
@@ -37,7 +37,7 @@ test('a page that left no word has crashed when it saved last, which only a relo
   expect(pageGoneOf({ ...nothing, here, saved, wasReloaded: false })).toBeNull();
 });
 
-test('what does not belong together, or was not written here, tells of nothing', () => {
+test('unrelated or foreign notes report nothing', () => {
   expect(pageGoneOf(nothing)).toBeNull();
   expect(pageGoneOf({ ...nothing, here })).toBeNull();
   expect(pageGoneOf({ ...nothing, saved })).toBeNull();

@@ -50,8 +50,9 @@ export function pageGoneOf(found: Found): PageGone | null {
 }
 
 /**
- * A page present to the last without an unload note has crashed; its saved state, written every second, tells when. Only after a
- * reload: a duplicated tab finds the same notes beside a page that is still open.
+ * A page present to the last without an unload note has crashed, at the time of its saved state, which is
+ * written every second. Only after a reload: a duplicated tab finds the same notes beside a page that is
+ * still open.
  */
 function crashed({ here, saved, wasReloaded }: Found): PageGoing | null {
   if (!here || !wasReloaded || saved?.attemptDetails._id !== here.attemptId) return null;

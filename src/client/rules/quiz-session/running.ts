@@ -26,7 +26,6 @@ export interface Lane {
 export type Ending = { readonly receipt: SubmitReceipt } | { readonly refusal: string | null };
 
 export interface Submission {
-  /** The number of tries. */
   readonly tries: number;
   readonly hasFailed: boolean;
   /** Whether the server confirms the end; not needed for a submit by the student. */
@@ -42,7 +41,7 @@ export interface Sync {
   readonly isMergeDue: boolean;
   /** When the quiz was opened with a guessed clock, by the server's time; null if not guessed. */
   readonly guessedSinceMs: number | null;
-  /** The status is to be polled at once. */
+  /** Whether the status must be polled immediately. */
   readonly isAskDue: boolean;
   /** The last poll. */
   readonly askedAtMs: number;
@@ -60,7 +59,7 @@ export interface Sync {
   readonly savedAtMs: number | null;
   /** This page was the writer at least until then, in server time; 0 before. */
   readonly wroteUntilMs: number;
-  /** The latest known moment of each question: a change here comes after it, whatever the clocks say. */
+  /** The latest known time of each question: a change here comes after it, regardless of the clocks. */
   readonly stampedMs: Readonly<Record<string, number>>;
   /** Questions whose answer the server has or may have. */
   readonly knownIds: readonly string[];

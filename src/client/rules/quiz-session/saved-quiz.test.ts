@@ -27,7 +27,7 @@ test.each([
   expect(readSavedQuiz(text, 0)).toBeNull();
 });
 
-test('what was unsent is read as far as it can be, and an older state had none', () => {
+test('unsent answers are read as far as possible, and an older state has none', () => {
   const unsent = { q1: { answer: 'Paris', changedAtMs: 5 }, q2: { answer: null, changedAtMs: 6 } };
   const broken = { q3: { answer: { odd: true }, changedAtMs: 7 }, q4: 'Rome', q5: { answer: 'Rome' } };
   const text = JSON.stringify({ ...saved, unsent: { ...unsent, ...broken } });
@@ -35,7 +35,7 @@ test('what was unsent is read as far as it can be, and an older state had none',
   expect(readSavedQuiz(JSON.stringify({ ...saved, unsent: undefined }), 0)?.unsent).toEqual({});
 });
 
-test('an unreadable answer does not cost the others', () => {
+test('an unreadable answer does not affect the others', () => {
   const text = JSON.stringify({ ...saved, answers: { q1: 'Paris', q2: { odd: true }, q3: null } });
   expect(readSavedQuiz(text, 0)?.answers).toEqual({ q1: 'Paris' });
 });
@@ -74,12 +74,12 @@ test.each<readonly [string, object]>([
   expect(readSavedQuiz(JSON.stringify(broken), 0)).toBeNull();
 });
 
-test('a list of options is an answer only where every option is a text', () => {
+test('a list of options is an answer only if every option is a text', () => {
   const text = JSON.stringify({ ...saved, answers: { q1: ['A', 3], q2: ['A', 'B'], q3: [] } });
   expect(readSavedQuiz(text, 0)?.answers).toEqual({ q2: ['A', 'B'], q3: [] });
 });
 
-test('texts by what they belong to are an answer, kept and unsent', () => {
+test('texts by key are an answer, stored and unsent', () => {
   const answer = { France: 'Paris', Italy: 'Rome' };
   const unsent = { q1: { answer, changedAtMs: 5 } };
   const text = JSON.stringify({ ...saved, answers: { q1: answer, q2: { France: 1 }, q3: {} }, unsent });
@@ -87,12 +87,12 @@ test('texts by what they belong to are an answer, kept and unsent', () => {
   expect(readSavedQuiz(text, 0)?.answers).not.toHaveProperty('q2');
 });
 
-test('a day is counted from the last save, not from the beginning of time', () => {
+test('a day is counted from the last save, not from the epoch', () => {
   const lastSaved = 10 * SAVED_QUIZ_LIFETIME_MS;
   expect(readSavedQuiz(JSON.stringify({ ...saved, lastSaved }), lastSaved + 1000)).not.toBeNull();
 });
 
-test('a question that had not come is kept as one', () => {
+test('a question that had not arrived stays that way', () => {
   const coming = { type: 'coming', _id: 'q2', timeLimit: 30, maximumMarks: 1 };
   const kept = withQuiz({ questions: [question, coming] });
   expect(readSavedQuiz(JSON.stringify(kept), 0)).toEqual(kept);

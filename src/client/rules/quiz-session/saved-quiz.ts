@@ -21,7 +21,7 @@ export interface SavedQuiz {
   startTime: number;
   /** Epoch milliseconds. */
   lastSaved: number;
-  /** Unacknowledged changes, here at once, and in the outbox once the database has written. */
+  /** Unacknowledged changes: here immediately, and in the outbox once the database has written. */
   unsent?: OutboxRecord['answers'];
   /** The owner's account; absent in older versions. */
   account?: string | undefined;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
 import { openSession } from './state';
 
-test('a session opens calm, and is saved at once', () => {
+test('a session opens without effects other than a save', () => {
   expect(openSession({ joined: aJoinedQuiz(), nowMs: 0 })).toMatchObject({
     ...{ isWarningShown: false, isConfirmingSubmit: false, deadlineMs: 600_000 },
     effects: [{ kind: 'save' }],
   });
 });
 
-test('the deadline of a paused quiz moves along from the moment that the server spoke of', () => {
+test('a paused quiz’s deadline moves along from the server’s moment', () => {
   const { quiz, attempt } = aJoinedQuiz();
   const open = (pausedSince: number | null) =>
     openSession({ joined: { quiz, attempt: { ...attempt, serverNow: 40, pausedSince } }, nowMs: 100 });

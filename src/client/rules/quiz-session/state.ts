@@ -44,9 +44,9 @@ export interface QuizSession {
   readonly isConfirmingSubmit: boolean;
   /** Why the quiz is being submitted, or was when that failed (the phase is then running again). */
   readonly submitReason: SubmitReason | null;
-  /** What ended a closed attempt. */
+  /** The cause of a closed attempt's end. */
   readonly closedBy: SubmittedBy | null;
-  /** The tasks of this step, to be done at once; the next step has its own. */
+  /** The tasks of this step, to be done immediately; the next step has its own. */
   readonly effects: readonly SessionEffect[];
 }
 

@@ -21,7 +21,7 @@ const facts: fc.Arbitrary<QuizFacts> = fc.record({
   opensAt: fc.constantFrom(null, NOW - 1, NOW + 1),
 });
 
-test('the next step of a colleague is that of the quiz, or none; more rights never take one away', () => {
+test('a colleague’s next step is the quiz’s, or none; more rights never remove one', () => {
   checkProperty(
     fc.property(facts, (quiz) => {
       const step = nextStep(quiz, NOW);
@@ -33,7 +33,7 @@ test('the next step of a colleague is that of the quiz, or none; more rights nev
   );
 });
 
-test('who only looks is never asked to change anything, who marks never to write or publish', () => {
+test('the right to look is never asked for changes, the right to mark never for writing or publishing', () => {
   checkProperty(
     fc.property(facts, (quiz) => {
       expect([null, 'opens', 'watch', 'wait']).toContain(nextStepFor({ ...quiz, right: 'look' }, NOW));

@@ -47,7 +47,7 @@ test.each<[string, QuizFacts, NextStep]>([
   expect(nextStep(quiz, NOW)).toBe(step);
 });
 
-test('submissions that are not marked need marking, whatever is left to review', () => {
+test('unevaluated submissions need marking, whatever is left to review', () => {
   const submissions = {
     submitted: 36,
     evaluated: 36,
@@ -59,7 +59,7 @@ test('submissions that are not marked need marking, whatever is left to review',
   expect(nextStepOfSubmissions({ ...submissions, submitted: 0 })).toBe(null);
 });
 
-test('a quiz is one thing at a time', () => {
+test('a quiz has one stage at a time', () => {
   expect(stageOf({ ...marked, ...timed })).toBe('timed');
   expect(stageOf({ ...marked, ...timed, releaseRefusal: 'Not yet.' })).toBe('missed');
   expect(stageOf(draft)).toBe('draft');
@@ -72,7 +72,7 @@ test('a quiz is one thing at a time', () => {
   expect(stageOf(released)).toBe('released');
 });
 
-test('while students write, that is what a quiz is, whatever was released before', () => {
+test('while students write, that is the stage, whatever was released before', () => {
   expect(stageOf({ ...released, runningCount: 1 })).toBe('accepting');
   expect(stageOf({ ...released, runningCount: 1, acceptingResponses: false })).toBe('closed');
 });

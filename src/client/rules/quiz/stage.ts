@@ -30,7 +30,7 @@ interface TimedRelease {
   readonly releaseRefusal?: string | null;
 }
 
-/** A quiz's stage. A published one without a start is just that. */
+/** A quiz's stage; `published` means accepting responses but not started yet. */
 export type Stage =
   | 'draft'
   | 'published'
@@ -51,7 +51,7 @@ export function timedStage({ releaseAt, releaseRefusal }: TimedRelease): 'timed'
 const LOOK_AGAIN_MS = 10_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** How long to wait before looking whether scores were released at their time; false without a time ahead. */
+/** The wait before checking for a timed release, in ms; false without a future one. */
 export function msToRelease(quiz: TimedRelease, now: number): number | false {
   if (timedStage(quiz) !== 'timed') return false;
   return Math.min(Math.max((quiz.releaseAt ?? 0) - now, 0) + LOOK_AGAIN_MS, LONGEST_WAIT_MS);
@@ -85,8 +85,8 @@ export type NextStep =
   | null;
 
 /**
- * The one next step of a quiz; null once all scores are released, or to be released at a time, and every second look is answered. Writing students come first,
- * then unreleased marks, then released ones.
+ * A quiz's one next step; null once all scores are released, or scheduled, and every second look is answered.
+ * Writing students come first, then unreleased marks, then released ones.
  */
 export function nextStep(quiz: QuizFacts, now: number): NextStep {
   const { attemptedBy, evaluationStatus } = quiz;
@@ -106,7 +106,7 @@ function nextStepOfDraft({ questions, draftCount = 0 }: QuizFacts): NextStep {
   return questions.length > 0 ? 'publish' : 'write';
 }
 
-/** A quiz of a class needs no sharing: it stands on the students' page. */
+/** A class's quiz needs no sharing: it is on the students' dashboard. */
 function nextStepUntaken({ acceptingResponses, classNames = [], opensAt }: QuizFacts, now: number): NextStep {
   if (!acceptingResponses) return 'open';
   if (classNames.length === 0) return 'share';
@@ -132,7 +132,7 @@ const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
 /** A quiz with its reader's right. */
 export type SharedFacts = QuizFacts & { readonly right: Right };
 
-/** The reader's one next step; null if it waits for somebody with more rights. */
+/** The reader's one next step; null if it needs a colleague with more rights. */
 export function nextStepFor(quiz: SharedFacts, now: number): NextStep {
   const step = nextStep(quiz, now);
   return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
@@ -147,7 +147,6 @@ interface Submissions extends TimedRelease {
   readonly scoresReleased: boolean;
 }
 
-/** The next step of a quiz's submissions. */
 export function nextStepOfSubmissions(submissions: Submissions): NextStep {
   const {
     submitted,

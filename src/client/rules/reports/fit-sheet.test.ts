@@ -18,7 +18,7 @@ const report = (of: Partial<PupilReport>): PupilReport => ({
   ...{ mean: null, grade: null, ...of },
 });
 
-test('of more than 20 quizzes the newest stand there, and of more than 8 topics those with most questions', () => {
+test('the newest of more than 20 quizzes are shown, and the topics with most questions of more than 8', () => {
   const sheet = fitSheet(
     report({
       quizzes: Array.from({ length: 23 }, (_, at) => quiz(at)),
@@ -31,7 +31,7 @@ test('of more than 20 quizzes the newest stand there, and of more than 8 topics 
   expect(sheet.topicsLeftOut).toBe(1);
 });
 
-test('a few comments stand there whole, on one line', () => {
+test('a few comments are shown whole, on one line', () => {
   const answerComments = [{ number: 3, text: 'See  page\n9.' }];
   const sheet = fitSheet(report({ quizzes: [quiz(1, { comment: 'Well done.', answerComments })] }));
   expect(sheet.comments).toEqual([
@@ -41,7 +41,7 @@ test('a few comments stand there whole, on one line', () => {
   expect(sheet).toMatchObject({ commentsLeftOut: 0, isCut: false });
 });
 
-test('where comments have to be cut, none is left out as long as each has a line', () => {
+test('if comments must be cut, none is left out while each has a line', () => {
   const long = 'word '.repeat(200);
   const sheet = fitSheet(
     report({ quizzes: Array.from({ length: 8 }, (_, at) => quiz(at, { comment: long })) }),
@@ -50,7 +50,7 @@ test('where comments have to be cut, none is left out as long as each has a line
   expect(sheet.comments.every(({ text }) => text.endsWith('…'))).toBe(true);
 });
 
-test('what a sheet holds is never more than there is room for, whatever was written', () => {
+test('a sheet never exceeds its space, whatever its texts', () => {
   const text = fc.oneof(fc.string({ maxLength: 1000 }), fc.string({ unit: 'grapheme', maxLength: 400 }));
   const some = fc.array(
     fc.record({
@@ -88,7 +88,7 @@ test('what a sheet holds is never more than there is room for, whatever was writ
   );
 });
 
-test('a text is cut by how wide it is, not by how many letters it has', () => {
+test('a text is cut by its width, not by its number of letters', () => {
   expect(cutToWidth('short', 40)).toBe('short');
   expect(textWidth('山田')).toBe(4);
   expect(textWidth('é'.normalize('NFD'))).toBe(1);

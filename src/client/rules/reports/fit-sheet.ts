@@ -7,15 +7,14 @@ export const SHEET_QUIZZES_MAXIMUM = 20;
 export const SHEET_TOPICS_MAXIMUM = 8;
 export const SHEET_NOTE_MAXIMUM_LENGTH = 300;
 
-/** One comment as it stands on the sheet. */
 export interface SheetComment {
   readonly title: string;
-  /** Null where it is about the whole quiz. */
+  /** Null for the whole quiz. */
   readonly questionNumber: number | null;
   readonly text: string;
 }
 
-/** What of a report one sheet of paper holds, and how much it leaves out. */
+/** The part of a report that fits one sheet, and the numbers of omitted items. */
 export interface SheetContent {
   readonly quizzes: readonly ReportQuiz[];
   readonly quizzesLeftOut: number;
@@ -23,30 +22,30 @@ export interface SheetContent {
   readonly topicsLeftOut: number;
   readonly comments: readonly SheetComment[];
   readonly commentsLeftOut: number;
-  /** Whether a comment stands there in part. */
+  /** Whether a comment is cut. */
   readonly isCut: boolean;
-  /** What the teacher adds, as there is room for it. */
+  /** The teacher's note, as far as it fits. */
   readonly note: string;
 }
 
-/** Heights in millimetres, as the styles of the sheet have them for paper; it fits A4 and Letter. */
+/** Heights in millimetres, matching the sheet's print styles; fits A4 and Letter. */
 const SHEET = 252;
 const HEAD = 27;
-/** The lines to sign on, with the room for it. */
+/** The signature lines with their space. */
 const SIGNATURES = 14;
-/** A heading of a part, with the room above it. */
+/** A part's heading with the space above. */
 const PART = 9.5;
 const ROW = 4.8;
 const LINE = 3.75;
 
-/** So many letters of usual width fit a line. */
+/** The letters of average width per line. */
 const LINE_WIDTH = 96;
 const TITLE_WIDTH = 40;
 const NOTE_LINES_MAXIMUM = 4;
 
 /**
- * Chooses what stands on one sheet: the newest quizzes, the topics with most questions, by name, and of the comments the newest,
- * all cut to the same number of lines where there is not room for the whole of them.
+ * Selects the content of one sheet: the newest quizzes, the topics with most questions, by name, and the
+ * newest comments, all cut to the same number of lines if they do not fit.
  */
 export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   const quizzes = report.quizzes.slice(0, SHEET_QUIZZES_MAXIMUM);
@@ -59,7 +58,7 @@ export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   const lines = comments.map(linesOf);
   const taken =
     HEAD + SIGNATURES + quizzesHeight(quizzes.length) + topicsHeight(topics.length) + noteHeight(note);
-  // Two lines say what is cut and what is left out.
+  // Two lines state what is cut and omitted.
   const shown = withinRoom(lines, (SHEET - taken - PART) / LINE - 2);
   return {
     quizzes,
@@ -73,16 +72,16 @@ export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   };
 }
 
-/** With its heads, the mean, and a line for what is left out. */
+/** With heads, the mean, and a line about omitted ones. */
 const quizzesHeight = (count: number) => PART + (2 + count) * ROW + LINE;
-/** With its heads, and three lines on how it is read. */
+/** With heads, and three lines of explanation. */
 const topicsHeight = (count: number) => (count === 0 ? 0 : PART + (1 + count) * ROW + 3 * LINE);
 const noteHeight = (note: string) =>
   note === ''
     ? 0
     : PART + LINE * note.split('\n').reduce((sum, line) => sum + Math.ceil(textWidth(line) / LINE_WIDTH), 0);
 
-/** Without empty lines, and those beyond what there is room for put together. */
+/** Removes empty lines, and joins those beyond the available space. */
 function tidyNote(typed: string): string {
   const lines = typed
     .split('\n')
@@ -92,7 +91,7 @@ function tidyNote(typed: string): string {
   return [...lines.slice(0, NOTE_LINES_MAXIMUM - 1), ...(last ? [last] : [])].join('\n');
 }
 
-/** What was said about a quiz, the whole of it first. */
+/** The comments on a quiz, the one on the whole first. */
 const commentsOn = ({ title: whole, comment, answerComments }: ReportQuiz): SheetComment[] => {
   const title = cutToWidth(whole, TITLE_WIDTH);
   return [
@@ -102,7 +101,7 @@ const commentsOn = ({ title: whole, comment, answerComments }: ReportQuiz): Shee
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-/** What stands before a comment: the quiz and the number of the question. */
+/** The lead of a comment: the quiz and the question's number. */
 const leadWidth = ({ title }: SheetComment) => textWidth(title) + ', question 100: '.length;
 const linesOf = (comment: SheetComment) =>
   Math.ceil((leadWidth(comment) + textWidth(comment.text)) / LINE_WIDTH);
@@ -111,7 +110,7 @@ const cut = (comment: SheetComment, lines: number): SheetComment =>
     ? comment
     : { ...comment, text: cutToWidth(comment.text, lines * LINE_WIDTH - leadWidth(comment)) };
 
-/** How many comments there is room for, and in how many lines at most. */
+/** The number of comments that fit, and their maximum number of lines. */
 function withinRoom(lines: readonly number[], room: number): { count: number; lines: number } {
   const most = Math.max(1, ...lines);
   for (let each = most; each > 1; each -= 1) {

@@ -1,7 +1,7 @@
-/** Letters of Chinese, Japanese and Korean, and pictures, are as wide as two others. */
+/** Chinese, Japanese and Korean letters and pictures count as two. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-/** Signs above and below others take no room, and neither do those that nobody sees. */
+/** Combining and invisible characters take no space. */
 const NARROW = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const BROAD = /[MWmw@%—]/;
 const CAPITAL = /\p{Lu}/u;
@@ -13,11 +13,11 @@ const widthOf = (letter: string): number => {
   return CAPITAL.test(letter) ? 1.3 : 1;
 };
 
-/** About how wide a text is, in letters of usual width; rather too wide. */
+/** The approximate width of a text in letters of average width, rounded up. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** As much of a text as is at most so wide, with an ellipsis where something is missing. */
+/** The text cut to a width, with an ellipsis if shortened. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let [kept, used] = ['', 1];

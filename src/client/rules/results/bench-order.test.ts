@@ -44,7 +44,7 @@ const keysOf = (piles: readonly BenchPile[]) =>
   piles.map(({ pile, rows }) => [pile, ...rows.map(({ key }) => key)]);
 const sorted = (rows: readonly BenchRow[]) => inPiles(rows, placesOf(rows));
 
-test('answers lie in three piles by their marks, what is to decide first, the least sure first', () => {
+test('answers are in three piles by their marks, undecided ones first, the least sure first', () => {
   const rows = [
     aRow('given', 2, { state: 'given', confidence: 0 }),
     aRow('sure', 2, { state: 'suggested', confidence: 0.95 }),
@@ -61,7 +61,7 @@ test('answers lie in three piles by their marks, what is to decide first, the le
   ]);
 });
 
-test('rows that are nearly the same lie below each other in their pile, and are read beside the first', () => {
+test('nearly equal rows are adjacent in their pile, and compared with the first', () => {
   const rows = [
     aRow('Fe', 2, { confidence: 0.1 }),
     aRow('Co', 2, { confidence: 0.3, near: 'co' }),
@@ -79,11 +79,11 @@ test('rows that are nearly the same lie below each other in their pile, and are 
   expect(above).toEqual([undefined, undefined, 'Co', 'Co', undefined, undefined]);
 });
 
-test('a pile without answers is not there', () => {
+test('an empty pile is omitted', () => {
   expect(keysOf(sorted([aRow('a', 1)]))).toEqual([['part', 'a']]);
 });
 
-test('rows keep their places while their marks change; what is new comes last in its pile', () => {
+test('rows keep their places while their marks change; new ones are last in their pile', () => {
   const places = placesOf([aRow('a', 2, { confidence: 0.2 }), aRow('b', 2), aRow('c', 0)]);
   const now = [
     aRow('new', 2, { confidence: 0.1 }),
@@ -98,7 +98,7 @@ test('rows keep their places while their marks change; what is new comes last in
   expect(keysOf(inPiles(now.slice(1, 2), places))).toEqual([['none', 'c']]);
 });
 
-test('the next to decide follows this one, and comes around to what was passed over', () => {
+test('the next undecided row follows this one, cyclically', () => {
   const piles = sorted([
     aRow('a', 2, { confidence: 0.1 }),
     aRow('b', 2, { confidence: 0.2 }),
@@ -112,14 +112,14 @@ test('the next to decide follows this one, and comes around to what was passed o
   expect(nextUngiven(piles, 'b')?.key).toBe('sure');
 });
 
-test('the only one to decide is its own next, and where all is given there is none', () => {
+test('the only undecided row is its own next, and if all are given there is none', () => {
   const given = aRow('b', 1, { state: 'given' });
   expect(nextToDecide(sorted([aRow('a', 1), given]), 'a')?.key).toBe('a');
   expect(nextToDecide(sorted([given]), 'b')).toBeUndefined();
   expect(nextUngiven(sorted([given]), 'b')).toBeUndefined();
 });
 
-test('keeping the pile from here keeps what nobody has given yet, and nothing above', () => {
+test('keeping the pile from here keeps rows without a given mark, and none above', () => {
   const [pile] = sorted([
     aRow('a', 2, { confidence: 0.1 }),
     aRow('b', 2, { confidence: 0.2 }),
@@ -131,7 +131,7 @@ test('keeping the pile from here keeps what nobody has given yet, and nothing ab
   expect(keptFrom(pile, 'elsewhere').map(({ key }) => key)).toEqual(['a', 'b', 'sure']);
 });
 
-test('what has moved to another pile since it was read is not kept with this one', () => {
+test('a row that has moved to another pile since is not kept with this one', () => {
   const places = placesOf([aRow('a', 2), aRow('b', 2)]);
   const [pile] = inPiles([aRow('a', 2), aRow('b', 0.5)], places);
   if (!pile) throw new Error('There is a pile.');

@@ -6,7 +6,6 @@ export interface Place {
   readonly pile: Pile;
 }
 
-/** A pile on the bench. */
 export interface BenchPile {
   readonly pile: Pile;
   readonly rows: readonly BenchRow[];
@@ -50,7 +49,6 @@ export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): Be
   })).filter((each) => each.rows.length > 0);
 }
 
-/** All rows in order. */
 export const rowsIn = (piles: readonly BenchPile[]): BenchRow[] => piles.flatMap(({ rows }) => rows);
 
 /** The next undecided row from this one, cyclically; itself if it is the only one. Rows a colleague is reading come last. */

@@ -3,7 +3,7 @@ import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
 import { benchOf, keptRows, pileOf } from './bench-rows';
 
-/** Students with these answers to q1 and what became of them; without a result they are not evaluated. */
+/** Students with these answers to q1 and their results; without a result they are not evaluated. */
 function aClass(answers: readonly (readonly [answer: string, result: Partial<ReviewedResult> | null])[]) {
   const all = aQuizResults({
     students: answers.map(([q1, result]) => ({ scores: result && [1, 1], answers: { q1 } })),
@@ -20,7 +20,7 @@ function aClass(answers: readonly (readonly [answer: string, result: Partial<Rev
 }
 const rowsOf = (results: QuizResults) => benchOf(results, 'q1').rows;
 
-test('the mark of a group is the one that most of its answers have, of equals the first', () => {
+test('a group’s mark is its most frequent one, of equals the first', () => {
   const [yes, no] = rowsOf(
     aClass([
       ['yes', { score: 1 }],
@@ -34,7 +34,7 @@ test('the mark of a group is the one that most of its answers have, of equals th
   expect(no).toMatchObject({ marks: 0, lowest: 0, highest: 1, pile: 'none' });
 });
 
-test('a group is to decide as long as one of its answers is, and suggested as long as one of them is', () => {
+test('a group is undecided while one of its answers is, and suggested while one of them is', () => {
   const unsure = { source: 'ai', needsReview: true } as const;
   const suggested = { source: 'built-in', needsReview: false } as const;
   const yours = { source: 'teacher', needsReview: false } as const;
@@ -50,7 +50,7 @@ test('a group is to decide as long as one of its answers is, and suggested as lo
   expect(rows[1]?.origin).toMatchObject(yours);
 });
 
-test('an answer without a rationale borrows one from its group, and keeps its own', () => {
+test('an answer without a rationale borrows one from its group, and otherwise keeps its own', () => {
   const [borrowing, keeping, silent] = rowsOf(
     aClass([
       ['a', { needsReview: true }],
@@ -66,7 +66,7 @@ test('an answer without a rationale borrows one from its group, and keeps its ow
   expect(silent?.origin.rationale).toBeNull();
 });
 
-test('a group of which nothing is evaluated stands apart, and of another only what is evaluated gets marks', () => {
+test('a group without evaluated answers is separate, and of others only evaluated answers get marks', () => {
   const bench = benchOf(
     aClass([
       ['yes', { score: 1 }],
@@ -111,7 +111,7 @@ test('a row stays the same object until one of its answers changes', () => {
   expect(no).toBe(rows[1]);
 });
 
-test('a row is another once somebody else has written the same', () => {
+test('a row is a new object once another student has given the same answer', () => {
   const one = aClass([['yes', {}]]);
   const rows = rowsOf(one);
   const late = aClass([
@@ -129,7 +129,7 @@ test('a row is another once somebody else has written the same', () => {
   expect(keptRows(rowsOf(both), rowsOf(one))[0]?.members).toHaveLength(1);
 });
 
-test('a row says which rows are nearly the same, once one of its answers was read', () => {
+test('a row knows its nearly equal rows, once one of its answers was read', () => {
   const findings = { matched: [], missing: [], guards: [], priority: 0 };
   const [co, no] = rowsOf(
     aClass([

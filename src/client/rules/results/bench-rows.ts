@@ -70,7 +70,6 @@ function rowOf(group: ReviewGroup, members: readonly AnswerMark[]): BenchRow | u
   };
 }
 
-/** The pile of a mark. */
 export function pileOf(marks: number, maximumMarks: number): Pile {
   if (marks >= maximumMarks) return 'full';
   return marks > 0 ? 'part' : 'none';

@@ -9,7 +9,7 @@ const aResult = (values: Partial<ReviewedResult> = {}) => aReviewedResult({ sour
 const found = (values: Partial<Findings>) =>
   aResult({ findings: { matched: [], missing: [], guards: [], group: 'g', priority: 0, ...values } });
 
-test('every guard has a word or two that fit into the column', () => {
+test('every guard has a short label that fits the column', () => {
   for (const [guard] of markingMessages.markingGuards) {
     const why = whyOf(found({ guards: [guard] }));
     expect(why).not.toBe('');
@@ -21,7 +21,7 @@ test('the gravest of several guards is the reason', () => {
   expect(whyOf(found({ guards: ['shuffled', 'negation'] }))).toBe('Idea reversed');
 });
 
-test('what was found of the model answer is counted, and the one word that lacks is named', () => {
+test('the matched key points are counted, and a single missing one is named', () => {
   expect(whyOf(found({ matched: ['green', 'light'] }))).toBe('All points');
   expect(whyOf(found({ matched: ['green'], missing: ['light'] }))).toBe('No “light”');
   expect(whyOf(found({ matched: ['green'], missing: ['light', 'reflects'] }))).toBe('1 of 3 words');
@@ -29,14 +29,14 @@ test('what was found of the model answer is counted, and the one word that lacks
   expect(whyOf(found({}))).toBe('');
 });
 
-test('one that was drawn for the spot check says so until it is decided', () => {
+test('an answer drawn for the spot check says so until it is decided', () => {
   const drawn = { ...found({ matched: ['green'] }), needsReview: true };
   const check = { ...drawn, findings: drawn.findings && { ...drawn.findings, check: { suggested: 2 } } };
   expect(whyOf(check)).toBe('Check');
   expect(whyOf({ ...check, needsReview: false })).toBe('All points');
 });
 
-test('without findings the hand that gave the mark is the reason', () => {
+test('without findings the mark’s author is the reason', () => {
   expect(whyOf(aResult({ rationale: markingMessages.markingBlank }))).toBe('Nothing written');
   expect(whyOf(aResult({ rationale: markingMessages.markingEqual }))).toBe('Model answer');
   expect(whyOf(aResult({ rationale: markingMessages.answerMalformed }))).toBe('Does not fit');

@@ -1,7 +1,7 @@
 import { markingMessages } from '../../../shared/marking/messages';
 import type { ReviewedResult } from '../../../shared/results/schema';
 
-/** Why an answer has to be read, in a word or two; full sentences are beside the answer. */
+/** The reason to read an answer, in a word or two; full sentences are beside the answer. */
 const GUARDS: Readonly<Record<(typeof markingMessages.markingGuards)[number][0], string>> = {
   instruction: 'Speaks to marker',
   negation: 'Idea reversed',

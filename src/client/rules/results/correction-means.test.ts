@@ -17,17 +17,17 @@ const four = toResults(
 const gain = (studentId: string) => ({ studentId, studentName: studentId, before: 0, after: 1 });
 const loss = (studentId: string) => ({ studentId, studentName: studentId, before: 1, after: 0 });
 
-test('what students gain and lose moves the mean of the question and of the quiz', () => {
+test('students’ gains and losses move the means of the question and of the quiz', () => {
   expect(
     correctionMeans(four, 'q1', { gains: [gain('student1'), gain('student2')], losses: [loss('student4')] }),
   ).toEqual({ question: { before: 50, after: 75 }, quiz: { before: 63, after: 75 } });
 });
 
-test('a correction that changes nobody moves no mean', () => {
+test('a correction without changes moves no mean', () => {
   expect(correctionMeans(four, 'q2', { gains: [], losses: [] })?.question).toEqual({ before: 75, after: 75 });
 });
 
-test('while nobody is evaluated there is no mean to move', () => {
+test('without evaluated students there is no mean', () => {
   const results = four.results.map((student) => ({ ...student, isEvaluated: false }));
   expect(correctionMeans({ results }, 'q1', { gains: [], losses: [] })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import { drawFigures } from './draws';
 import { reviewGroups } from './review-groups';
 
-/** Two students drew q1, which one of them got right, and one drew q2 and had half of it. */
+/** Two students drew q1, which one got right; a third drew q2 and got half of it. */
 function aDrawnClass() {
   const results = aQuizResults({
     students: [{ scores: [1], answers: { q1: 'Yes' } }, { scores: [0] }, { scores: [0, 0.5] }],
@@ -22,7 +22,7 @@ function aDrawnClass() {
   };
 }
 
-test('a draw is as easy as its questions were for all who were asked them', () => {
+test('a draw is as easy as its questions were for everyone asked', () => {
   const results = aDrawnClass();
   expect(drawFigures(results)).toEqual({
     students: [
@@ -38,13 +38,13 @@ test('a draw is as easy as its questions were for all who were asked them', () =
   expect(drawFigures(results)).toMatchObject({ lowest: 0.5, highest: 1, mean: 2.5 / 3 });
 });
 
-test('without pools, and before anything is evaluated, there are no draws', () => {
+test('without pools, and before any evaluation, there are no draws', () => {
   expect(drawFigures(aQuizResults({ students: [{ scores: [1, 1] }] }))).toBeNull();
   const { pools } = aDrawnClass();
   expect(drawFigures({ ...aQuizResults({ students: [{ scores: null }] }), pools })).toBeNull();
 });
 
-test('who was not asked a question is in none of its groups of answers, nor among the blank ones', () => {
+test('students not asked a question are in none of its groups, nor among its empty answers', () => {
   const groups = reviewGroups(aDrawnClass(), 'q1');
   expect(groups.map(({ studentIds }) => studentIds)).toEqual([['student1'], ['student2']]);
 });

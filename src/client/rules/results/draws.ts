@@ -5,7 +5,6 @@ import { askedOf, wasAsked } from './was-asked';
 /** With fewer answers, difficulty is unknown. */
 export const FEWEST_ANSWERS_TO_DRAWN = 8;
 
-/** The difficulty of one student's draw. */
 export interface StudentDraw {
   readonly studentId: string;
   /** The mean facility of the drawn questions, from 0 to 1; null while none is evaluated. */
@@ -23,8 +22,8 @@ export interface DrawFigures {
 }
 
 /**
- * The difficulty of each submission's draw: the mean facility (the share of marks reached by everybody asked) of its pool
- * questions. Higher is easier. Null without pools or evaluated answers.
+ * The difficulty of each submission's draw: the mean facility (the share of marks reached by all students
+ * asked) of its pool questions. Higher is easier. Null without pools or evaluated answers.
  */
 export function drawFigures(results: Pick<QuizResults, 'pools' | 'results'>): DrawFigures | null {
   const pooled = results.pools.flatMap(({ questionIds }) => questionIds);

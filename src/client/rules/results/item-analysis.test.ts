@@ -12,7 +12,7 @@ const turnedRound = toResults(
   Array.from({ length: 10 }, (_, at) => [at < 5 ? B : A, ...[8, 6, 3].map((right) => (at < right ? A : B))]),
 );
 
-test('a question is as easy as the mean share of its marks', () => {
+test('a question’s facility is the mean share of its marks', () => {
   const [first, second] = analyseItems(
     aQuizResults({ students: [{ scores: [1, 0.5] }, { scores: [0.5, 0] }] }),
   );
@@ -20,12 +20,12 @@ test('a question is as easy as the mean share of its marks', () => {
   expect(second?.facility?.value).toBe(0.25);
 });
 
-test('students that are not evaluated do not count, and nobody evaluated gives no figure', () => {
+test('unevaluated students do not count, and without evaluated ones there is no figure', () => {
   const [first] = analyseItems(aQuizResults({ students: [{ scores: null }] }));
   expect(first).toMatchObject({ students: 0, facility: null, discrimination: null });
 });
 
-test('a student who is being evaluated does not count by what is marked already', () => {
+test('a partly evaluated student does not count', () => {
   const [only] = toResults(['A'], [[A]]).results;
   if (!only) throw new Error('There is one student.');
   const results = { ...toResults(['A'], []), results: [{ ...only, isEvaluated: false }] };
@@ -43,13 +43,13 @@ test.each([
   expect(discriminationWord(value)).toBe(word);
 });
 
-test('a question that the strong get right tells strong from weak, one that they get wrong is reversed', () => {
+test('a question that strong students get right separates, one that they get wrong is reversed', () => {
   const [first, second] = analyseItems(turnedRound);
   expect(discriminationWord(first?.discrimination?.value ?? 0)).toBe('reversed');
   expect(discriminationWord(second?.discrimination?.value ?? 0)).not.toBe('reversed');
 });
 
-test('a question is left out of the total it is compared with', () => {
+test('a question is excluded from the total it is compared with', () => {
   const alone = toResults(
     ['A', 'A'],
     Array.from({ length: 12 }, (_, at) => [at % 2, at % 3 === 0 ? A : B]),
@@ -71,7 +71,7 @@ test('below eight students, and when all got the same, there is no discriminatio
   expect(analyseItems(same)[0]?.discrimination).toBeNull();
 });
 
-test('a small class is honest about how little it knows', () => {
+test('a small class has a wide interval', () => {
   const { low, high } = shareInterval(0.5, 8);
   expect([low, high].map((end) => Math.round(end * 100))).toEqual([22, 78]);
   expect(shareInterval(1, 30).high).toBe(1);
@@ -90,7 +90,7 @@ test('the table of choices counts the strong and the weak half of each option', 
   ]);
 });
 
-test('a slider lists the chosen values in their order, the right one also when nobody chose it', () => {
+test('a slider lists the chosen values in order, and the right one even if unchosen', () => {
   const { questions, ...rest } = toResults(
     ['A', 'A'],
     [

@@ -19,7 +19,6 @@ export interface Estimate {
 
 export interface ItemAnalysis {
   readonly questionId: string;
-  /** The number of evaluated students. */
   readonly students: number;
   /** The mean share of its marks, from 0 to 1; null without evaluated students. */
   readonly facility: Estimate | null;

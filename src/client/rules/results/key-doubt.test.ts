@@ -6,7 +6,7 @@ import { keyDoubt } from './key-doubt';
 const A = 0;
 const B = 1;
 
-test('the doubt about a key counts the stronger half that agrees and the weaker half that is right by it', () => {
+test('a doubt counts the stronger half that agrees and the weaker half with the key’s answer', () => {
   const results = toResults(
     ['A', 'A', 'A'],
     [

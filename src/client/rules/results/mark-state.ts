@@ -3,7 +3,6 @@ import type { ReviewedResult, StudentResult } from '../../../shared/results/sche
 /** The reliability of a mark: given by the teacher or key, or suggested, sure or not. */
 export type MarkState = 'to-review' | 'suggested' | 'given';
 
-/** The state of a mark. */
 export function markStateOf({
   needsReview,
   source,

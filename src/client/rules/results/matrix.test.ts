@@ -11,7 +11,7 @@ const all = aQuizResults({
 });
 const labels = (id: string, desc = false) => matrixRows(all, { id, desc }).map(({ label }) => label);
 
-test('a cell tells full, part, none, empty, unmarked and undrawn apart', () => {
+test('a cell distinguishes full, part, none, empty, unmarked and undrawn', () => {
   const [zoe, ada, ben] = all.results;
   if (!zoe || !ada || !ben) throw new Error('The class has three students.');
   expect(['q1', 'q2'].map((id) => cellKindOf(zoe, id))).toEqual(['full', 'part']);
@@ -20,7 +20,7 @@ test('a cell tells full, part, none, empty, unmarked and undrawn apart', () => {
   expect(cellKindOf({ ...zoe, notAsked: ['q1'] }, 'q1')).toBe('not-asked');
 });
 
-test('rows sort by name, total or question; whoever has no mark comes last', () => {
+test('rows sort by name, total or question; students without a mark are last', () => {
   expect(labels('name')).toEqual(['Ada', 'Ben', 'Zoe']);
   expect(labels('total', true)).toEqual(['Zoe', 'Ada', 'Ben']);
   expect(labels('q1')).toEqual(['Ada', 'Zoe', 'Ben']);

@@ -25,7 +25,7 @@ const four = toResults(
   ],
 );
 
-test('every option has its students, its share and how many of each half chose it', () => {
+test('every option has its students, its share and the counts of each half', () => {
   const { options, students, halfSize, meanPercent, unanswered } = countsOf(four);
   expect(
     options.map(({ label, isKey, percent, strong, weak }) => [label, isKey, percent, strong, weak]),
@@ -44,21 +44,21 @@ test('every option has its students, its share and how many of each half chose i
   });
 });
 
-test('who left the question empty is counted beside the options', () => {
+test('empty answers are counted beside the options', () => {
   const [first, ...others] = four.results;
   if (!first) throw new Error('There are four students.');
   const { unanswered } = countsOf({ ...four, results: [{ ...first, answers: {} }, ...others] });
   expect(unanswered).toMatchObject({ label: null, studentIds: ['student1'], percent: 25, strong: 1 });
 });
 
-test('before the evaluation everybody is counted, without halves and mean', () => {
+test('before the evaluation all submissions are counted, without halves and mean', () => {
   const results = four.results.map((student) => ({ ...student, isEvaluated: false, evaluationResults: [] }));
   const { options, halfSize, meanPercent } = countsOf({ ...four, results });
   expect(options.map(({ studentIds }) => studentIds.length)).toEqual([1, 2, 1, 0]);
   expect({ halfSize, meanPercent }).toEqual({ halfSize: 0, meanPercent: null });
 });
 
-test('a multiple choice counts every tick, and lists what was chosen together, the most frequent first', () => {
+test('a multiple choice counts every tick, and lists combinations, the most frequent first', () => {
   const [single, other] = four.questions;
   if (single?.type !== 'mcq' || !other) throw new Error('Both are choices.');
   const question: QuestionOf<'msq'> = {
@@ -82,7 +82,7 @@ test('a multiple choice counts every tick, and lists what was chosen together, t
   ]);
 });
 
-test('a slider lists the values that were chosen or are right, in their order', () => {
+test('a slider lists the chosen and the right values, in order', () => {
   const [single, other] = four.questions;
   if (!single || !other) throw new Error('There are two questions.');
   const question: QuestionOf<'slider'> = {

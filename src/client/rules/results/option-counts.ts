@@ -27,20 +27,20 @@ export interface Combination {
 export interface OptionCounts {
   /** All options in order; without listed options, given values and the key; by parts. */
   readonly options: readonly OptionCount[];
-  /** Null if everybody answered. */
+  /** Null if every student answered. */
   readonly unanswered: OptionCount | null;
   /** The distinct whole answers, most frequent first, then by content, so that no order reveals names. */
   readonly combinations: readonly Combination[];
   readonly students: number;
-  /** The size of a half; 0 without halves, because hardly anybody is evaluated. */
+  /** The size of a half; 0 without halves, if too few students are evaluated. */
   readonly halfSize: number;
   /** The mean share of marks in whole percent; null without evaluated students. */
   readonly meanPercent: number | null;
 }
 
 /**
- * The choices of everybody who submitted and was asked; halves only among evaluated students, by their marks in the other
- * questions. A student counts for every ticked option.
+ * The choices of all submissions that were asked; halves only among evaluated students, by their marks in the
+ * other questions. A student counts for every ticked option.
  */
 export function optionCounts(
   results: Pick<QuizResults, 'questions' | 'results'>,
@@ -83,7 +83,6 @@ export function optionCounts(
   };
 }
 
-/** Ticks in option order. */
 function ticksInOrder(question: ObjectiveQuestion, answer: Answer): Answer {
   if (!isAnsweredBy(question, 'options') || !Array.isArray(answer)) return answer;
   const { options } = question;

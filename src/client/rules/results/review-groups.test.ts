@@ -3,7 +3,7 @@ import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults } from '../../../shared/results/schema';
 import { reviewGroups } from './review-groups';
 
-/** Students with these answers to q1; the grader put them in these groups, `null` where it read none. */
+/** Students with these answers to q1, grouped by the grader; `null` if it did not read them. */
 function aClass(
   answers: readonly (readonly [answer: string, group: string | null, needsReview?: boolean])[],
 ) {
@@ -26,7 +26,7 @@ function aClass(
 const textsOf = (results: QuizResults) =>
   reviewGroups(results, 'q1').map(({ wordings }) => wordings.map(({ answer }) => answer));
 
-test('wordings that say the same stand in one group, the most used first', () => {
+test('equivalent wordings are in one group, the most frequent first', () => {
   const results = aClass([
     ['Heat breaks bonds', 'break bond'],
     ['They die', 'die'],
@@ -37,7 +37,7 @@ test('wordings that say the same stand in one group, the most used first', () =>
   expect(reviewGroups(results, 'q1')[0]?.studentIds).toHaveLength(3);
 });
 
-test('where no grader read the answers, equal texts are a group, and no answer comes last', () => {
+test('without a grader equal texts are a group, and empty answers are last', () => {
   const results = aClass([
     ['', null],
     ['', null],
@@ -48,7 +48,7 @@ test('where no grader read the answers, equal texts are a group, and no answer c
   expect(textsOf(results)).toEqual([['yes'], ['no'], [undefined]]);
 });
 
-test('a group of many wordings comes before a wording that more have used', () => {
+test('a group of many wordings comes before a single wording with fewer students', () => {
   const results = aClass([
     ['They die', null],
     ['They die', null],
@@ -59,7 +59,7 @@ test('a group of many wordings comes before a wording that more have used', () =
   expect(reviewGroups(results, 'q1').map(({ studentIds }) => studentIds.length)).toEqual([3, 2]);
 });
 
-test('no answer is never in one group with an answer, whatever the grader says', () => {
+test('an empty answer is never grouped with a non-empty one, whatever the grader says', () => {
   const results = aClass([
     ['', 'blank'],
     ['no idea', 'blank'],
@@ -69,7 +69,7 @@ test('no answer is never in one group with an answer, whatever the grader says',
   expect(textsOf(results)).toEqual([['leaf'], ['no idea'], [undefined]]);
 });
 
-test('one reading of a text is enough for all who wrote it', () => {
+test('one reading of a text suffices for all students with it', () => {
   const results = aClass([
     ['Bonds break', null],
     ['bonds break', 'break bond'],
@@ -78,7 +78,7 @@ test('one reading of a text is enough for all who wrote it', () => {
   expect(textsOf(results)).toEqual([['bonds break', 'Heat breaks bonds']]);
 });
 
-test('what the grader found in another question groups nothing, nor do students who are not evaluated', () => {
+test('the grader’s findings for another question group nothing, nor do unevaluated students', () => {
   const results = aClass([
     ['yes', 'affirmed'],
     ['of course', 'affirmed'],
@@ -94,7 +94,7 @@ test('what the grader found in another question groups nothing, nor do students 
   expect(textsOf(other)).toEqual([['of course', 'yes'], ['never']]);
 });
 
-test('the places of two answers do not tell that one student gave both', () => {
+test('the positions of two answers do not reveal that one student gave both', () => {
   const said = [
     ['a leaf', 'photosynthesis'],
     ['the root', 'osmosis'],

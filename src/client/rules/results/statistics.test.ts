@@ -8,7 +8,7 @@ test('only evaluated students count', () => {
   expect(questionStatistics(results).map((each) => each.correctPercent)).toEqual([100, 50]);
 });
 
-test('a question nobody is evaluated on shows 0 percent', () => {
+test('a question without evaluated students shows 0 percent', () => {
   const results = aQuizResults({ students: [{ scores: null }] });
   expect(questionStatistics(results).map((each) => each.correctPercent)).toEqual([0, 0]);
 });

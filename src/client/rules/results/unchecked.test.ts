@@ -6,7 +6,7 @@ import { uncheckedCount } from './unchecked';
 const found = (group: string) => ({ matched: [], missing: [], guards: [], group, priority: 0 });
 const sure = { source: 'built-in', confidence: 0.93, findings: found('own') } as const;
 
-/** Results of three students whose mark on the first question is as told. */
+/** Results of three students with these marks on the first question. */
 function aClass(
   marks: readonly Partial<ReviewedResult>[],
   reliance: QuizResults['reliance'] = { q1: { needs: 'spot-check', checked: 0, right: 0 } },
@@ -29,7 +29,7 @@ test('sure suggestions rest on the grader alone until their question has passed 
   expect(uncheckedCount(aClass(marks, { q1: { needs: 'marks', checked: 0, right: 0 } }))).toBe(2);
 });
 
-test('what a rule decides, the key, the teacher, or the same words that the teacher has marked are not counted', () => {
+test('marks by a rule, the key, the teacher, or equal to a teacher-marked answer are not counted', () => {
   const plain = { ...sure, confidence: 1 };
   const given = { ...sure, source: 'teacher', findings: found('marked') } as const;
   const same = { ...sure, findings: found('marked') };

@@ -26,7 +26,7 @@ test.each([
   [3599, '59:59'],
   [3723, '1:02:03'],
   [-5, '00:00'],
-])('%d seconds stand on the clock as %s', (seconds, clock) => {
+])('%d seconds are shown on the clock as %s', (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock);
 });
 

@@ -52,7 +52,7 @@ export function Grid({ grid, label, className, onClick, head, row, foot }: GridP
   );
 }
 
-/** Stands for the columns left of the rendered ones. */
+/** Replaces the columns left of the rendered ones. */
 export const ColumnGap = ({ columns }: { columns: number }) => (
   <td aria-hidden="true" className={styles.gap} style={{ '--columns': columns }} />
 );

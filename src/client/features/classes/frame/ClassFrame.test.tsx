@@ -21,7 +21,7 @@ async function aClass(members: readonly object[] = [{ name: 'Zoë', email: 'zoe@
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Class' })).getByRole('link', { name });
 
-/** What the solid buttons of the page say. */
+/** The labels of the page's solid buttons. */
 const standsOut = () =>
   [...document.querySelectorAll('main :is(a, button)')]
     .filter(({ className }) => /(^|\W|_)primary(_|\W|$)/.test(className))
@@ -41,7 +41,7 @@ test('a class opens on its students, and each tab has an address, a title and th
   }
 });
 
-test('the old address of the sheets leads to the tab of the parents with what was chosen', async () => {
+test('the old address of the sheets leads to the parents’ tab with the same choices', async () => {
   const { world, classId } = await aClass();
   await visit(world, `/teacher/classes/${classId}/pupils?from=2026-09-01`, ann);
   await screen.findByRole('button', { name: 'Print 1 sheet' });
@@ -50,7 +50,7 @@ test('the old address of the sheets leads to the tab of the parents with what wa
   );
 });
 
-test('without students the next step is to add them, then a way to sign in, then a quiz', async () => {
+test('the next steps are to add students, then a way to sign in, then a quiz', async () => {
   const { world, teacher, classId } = await aClass([]);
   const { user, leave } = await visit(world, teacherPaths.classQuizzes(classId), ann);
   await user.click(await screen.findByRole('button', { name: 'Add students' }));
@@ -68,7 +68,7 @@ test('without students the next step is to add them, then a way to sign in, then
   screen.getByText(/^All can sign in, code/);
 });
 
-test('a quiz is assigned from the class: its tab opens with the class ticked and not saved yet', async () => {
+test('assigning a quiz from the class opens its tab with the class ticked and unsaved', async () => {
   const { world, teacher, quiz, classId } = await aClass();
   const { user } = await visit(world, teacherPaths.students(classId), ann);
   await user.click(await screen.findByRole('button', { name: 'Assign a quiz' }));
@@ -87,7 +87,7 @@ test('a quiz is assigned from the class: its tab opens with the class ticked and
   );
 });
 
-test('the quizzes of the class stand in their tab, each with its state and its next step', async () => {
+test('the class’s quizzes are in their tab, each with its state and next step', async () => {
   const { world, teacher, quiz, classId } = await aClass();
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
   await visit(world, teacherPaths.classQuizzes(classId), ann);
@@ -97,7 +97,7 @@ test('the quizzes of the class stand in their tab, each with its state and its n
   expect(tab(/^Quizzes/).textContent).toBe('Quizzes 1');
 });
 
-test('the class is renamed in its settings by Enter, and an empty name is refused', async () => {
+test('Enter renames the class in its settings, and an empty name is refused', async () => {
   const { world, teacher, classId } = await aClass();
   const { user } = await visit(world, teacherPaths.classSettings(classId), ann);
   const field = await screen.findByLabelText('Name of the class');
@@ -113,7 +113,7 @@ test.each([
   ['look', []],
   ['mark', ['Assign a quiz']],
 ] as const satisfies readonly (readonly [SharedRight, readonly string[]])[])(
-  'a colleague who may %s is offered what that allows',
+  'a colleague who may %s is offered the allowed actions',
   async (right, offered) => {
     const { world, teacher, classId } = await aClass();
     await world.signIn('teacher', 'Ben');

@@ -30,9 +30,9 @@ interface ClassFrameProps {
   classId: string;
   /** The open tab. */
   tab: ClassTab;
-  /** The pointer or the focus is on a tab. */
+  /** Called when the pointer or the focus reaches a tab. */
   onAim: (tab: ClassTab) => void;
-  /** Off on a page with a primary action of its own. */
+  /** Off on a page with its own primary action. */
   hasStep?: boolean | undefined;
   children: ReactNode;
 }

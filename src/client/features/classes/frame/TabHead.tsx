@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './TabHead.module.css';
 
 interface TabHeadProps {
-  /** For screen readers; the open tab says it to everyone else. */
+  /** For screen readers; the open tab shows it to everyone else. */
   title: string;
   lead?: string | undefined;
   actions?: ReactNode;
 }
 
-/** The top of a tab: what it shows, and its own actions. */
+/** The top of a tab: its subject and its own actions. */
 export function TabHead({ title, lead, actions }: TabHeadProps) {
   const heading = (
     <h2 className={styles.title}>

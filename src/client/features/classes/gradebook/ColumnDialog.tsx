@@ -17,7 +17,7 @@ import { texts } from './texts';
 import type { useOwnColumns } from './use-own-columns';
 
 interface ColumnDialogProps {
-  /** Absent for a new one. */
+  /** Absent for a new column. */
   column: OwnColumnHead | undefined;
   columns: ReturnType<typeof useOwnColumns>;
   onClose: () => void;

@@ -19,7 +19,7 @@ interface GradebookFiltersProps {
   children: ReactNode;
 }
 
-/** A search by name; folded, the filters by folder, tag, days, absences and means. */
+/** A search by name and, collapsed, the filters by folder, tag, days, absences and means. */
 export function GradebookFilters({ gradebook, filters, children }: GradebookFiltersProps) {
   const { folder, tag, from, to, only } = filters.address;
   const isFiltered = [folder, tag, from, to].some((value) => value !== '') || only !== 'all';

@@ -20,7 +20,7 @@ interface GradebookFootProps {
   onWeight: ((column: GradebookColumn, percent: number) => void) | undefined;
 }
 
-/** The means, with the medians on hover, and where asked for the weights. */
+/** The means, with the medians on hover, and optionally the weights. */
 export function GradebookFoot({ view, gradeScale, place, onWeight }: GradebookFootProps) {
   const { columns, middles, ofClass, rows } = view;
   const { shape, shown, tabStop } = place;

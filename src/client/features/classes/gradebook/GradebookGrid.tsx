@@ -26,7 +26,7 @@ interface GradebookGridProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   hasWeights: boolean;
-  /** Absent, as the two below, if the reader may only look. */
+  /** Absent, as are the two below, if the reader may only look. */
   onWeight: ((column: GradebookColumn, percent: number) => void) | undefined;
   onMark: SetOwnMark | undefined;
   onEdit: ((column: OwnColumn) => void) | undefined;

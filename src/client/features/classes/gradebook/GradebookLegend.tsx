@@ -21,11 +21,14 @@ interface GradebookLegendProps {
   mayWeigh: boolean;
   areWeightsShown: boolean;
   onWeights: () => void;
-  /** The number of students and quizzes in sight, in words. */
+  /** The number of visible students and quizzes, in words. */
   shown: string;
 }
 
-/** The foot of the gradebook: key of the cells, median, weights, and the number of students and quizzes in sight. */
+/**
+ * The foot of the gradebook: legend of the cells, median, weights, and the number of visible students and
+ * quizzes.
+ */
 export function GradebookLegend(props: GradebookLegendProps) {
   const { classId, view, gradeScale, drops, mayWeigh, areWeightsShown, onWeights, shown } = props;
   return (

@@ -33,7 +33,7 @@ interface GradebookRowProps {
   gradeScale: GradeScale | null;
   /** Absent if the reader may only look. */
   onMark: SetOwnMark | undefined;
-  /** Focuses another cell, and answers whether there is one. */
+  /** Focuses another cell; returns whether it exists. */
   onGoTo: (place: GridPlace) => boolean;
   /** The member's page. */
   href: string;
@@ -92,7 +92,10 @@ interface GradebookCellProps extends CellProps {
   accountId: string | null;
 }
 
-/** One member's marks in one quiz, by number, colour and pattern, or the reason there are none; links to the member's answers, or to the quiz's marks. */
+/**
+ * One member's mark in a quiz, by number, colour and pattern, or why there is none; links to the member's
+ * answers, or to the quiz's marks.
+ */
 function GradebookCell(props: GradebookCellProps) {
   const { quiz, accountId, place, at, isTabStop, isDropped } = props;
   const score = scoreAt(quiz, place);

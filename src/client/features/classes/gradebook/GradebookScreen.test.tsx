@@ -10,10 +10,10 @@ const question = (text: string) => ({
   ...{ type: 'mcq', text, maximumMarks: 2 },
   ...{ options: ['Right', 'Wrong'], correctAnswer: 'Right' },
 });
-/** How many of five each has right, by quiz; null was absent. */
+/** Each student's right answers out of five, by quiz; null means absent. */
 const RIGHT = { Cells: [5, 1, null], Light: [2, 4, 3] } as const;
 
-/** Asha, Ben and Cem, two marked quizzes; opened by Ann, whose class it is, or by a colleague. */
+/** Asha, Ben and Cem with two marked quizzes; opened by Ann, the owner, or by a colleague. */
 async function openGradebook({
   as = 'Ann',
   blindMarking = false,
@@ -56,7 +56,7 @@ async function openGradebook({
       within(grid)
         .getAllByRole('link')
         .flatMap(({ dataset, textContent }) => (dataset.column === '-2' ? [textContent] : [])),
-    /** The mean, and what stands in the cells of the quizzes. */
+    /** The mean and the cells of the quizzes. */
     cells: (name: string) =>
       within(rowOf(name))
         .getAllByRole('cell')
@@ -68,7 +68,7 @@ async function openGradebook({
   };
 }
 
-test('each row has its mean and its marks, read out with what could be reached, and leads on', async () => {
+test('each row has its mean and its marks, read with their maximum, and links on', async () => {
   const { grid, cells, classId, quizIds } = await openGradebook();
   expect(cells('Asha')).toEqual(['70%', '10', '4']);
   expect(cells('Cem')).toEqual(['60%', 'absent', '6']);
@@ -83,13 +83,13 @@ test('each row has its mean and its marks, read out with what could be reached, 
   expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/students/`);
 });
 
-test('a cell opens the answers of its student, in a quiz that was marked blindly, too', async () => {
+test('a cell opens its student’s answers, also in a quiz with blind marking', async () => {
   const { user, grid } = await openGradebook({ blindMarking: true });
   await user.click(within(grid).getByRole('link', { name: '8 of 10, 80%, not released yet' }));
   await screen.findByRole('dialog', { name: 'Ben' });
 });
 
-test('a weight is changed where it stands, is kept, and the means follow', async () => {
+test('a weight is edited in place and stored, and the means follow', async () => {
   const { user, cells, weights } = await openGradebook();
   await user.click(screen.getByRole('button', { name: 'Change weights' }));
   await user.click(screen.getByRole('button', { name: 'Weight of Cells: 100%, change' }));
@@ -102,7 +102,7 @@ test('a weight is changed where it stands, is kept, and the means follow', async
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('a weight that is none is refused with a sentence, and Escape leaves it as it was', async () => {
+test('an invalid weight is refused with a sentence, and Escape restores it', async () => {
   const { user, weights } = await openGradebook();
   await user.click(screen.getByRole('button', { name: 'Change weights' }));
   await user.click(screen.getByRole('button', { name: 'Weight of Light: 100%, change' }));
@@ -113,16 +113,16 @@ test('a weight that is none is refused with a sentence, and Escape leaves it as 
   expect(await weights()).toEqual([100, 100]);
 });
 
-test('the lowest is dropped for each, and stands in brackets', async () => {
+test('each student’s lowest mark is dropped and shown in brackets', async () => {
   const { user, cells } = await openGradebook();
   await user.selectOptions(screen.getByLabelText('Drop the lowest'), '1');
   await waitFor(() => expect(cells('Asha')).toEqual(['100%', '10', '(4)']));
   expect(cells('Ben')).toEqual(['80%', '(2)', '8']);
-  // Whoever has one mark keeps it.
+  // A member's only mark is never dropped.
   expect(cells('Cem')).toEqual(['60%', 'absent', '6']);
 });
 
-test('what could not be saved stands as it was, under the reason', async () => {
+test('an unsaved value returns to the stored one, with the reason above', async () => {
   const { user, network, cells } = await openGradebook();
   network.goAway();
   await user.selectOptions(screen.getByLabelText('Drop the lowest'), '1');
@@ -130,7 +130,7 @@ test('what could not be saved stands as it was, under the reason', async () => {
   expect(cells('Asha')).toEqual(['70%', '10', '4']);
 });
 
-test('a title sorts, figures from the highest, and again the other way round', async () => {
+test('a title sorts, figures from the highest, and a second press reverses', async () => {
   const { user, names, grid } = await openGradebook();
   const head = within(grid).getByRole('button', { name: /^Light/ });
   await user.click(head);
@@ -140,7 +140,7 @@ test('a title sorts, figures from the highest, and again the other way round', a
   await waitFor(() => expect(names()).toEqual(['Asha', 'Cem', 'Ben']));
 });
 
-test('filters narrow it down, say so, and are cleared', async () => {
+test('filters narrow the list, are named, and can be cleared', async () => {
   const { user, names } = await openGradebook();
   await user.selectOptions(screen.getByLabelText('Students'), 'absent');
   await waitFor(() => expect(names()).toEqual(['Cem']));
@@ -150,7 +150,7 @@ test('filters narrow it down, say so, and are cleared', async () => {
   await screen.findByText('3 students, 2 quizzes');
 });
 
-test('arrow keys lead through the grid, and one cell of it is on the way of Tab', async () => {
+test('arrow keys move through the grid, which has one tab stop', async () => {
   const { user, grid } = await openGradebook();
   const stops = () => grid.querySelectorAll('[tabindex="0"]');
   expect(stops()).toHaveLength(1);
@@ -166,7 +166,7 @@ test('arrow keys lead through the grid, and one cell of it is on the way of Tab'
   expect(stops()).toHaveLength(1);
 });
 
-test('a colleague who may only look reads the weights and changes nothing', async () => {
+test('a colleague who may only look reads the weights and cannot change them', async () => {
   const { user, grid } = await openGradebook({ as: 'Bob' });
   screen.getByText('All columns count alike.');
   await user.click(screen.getByRole('button', { name: 'Weights' }));

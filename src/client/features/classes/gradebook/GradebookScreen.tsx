@@ -25,7 +25,6 @@ import { useOwnColumns } from './use-own-columns';
 import { useOwnMarks } from './use-own-marks';
 import { useWeights } from './use-weights';
 
-/** The gradebook of a class with its weights. */
 export function GradebookScreen({ classId }: { classId: string }) {
   const query = trpc.gradebook.get.useQuery({ classId }, SEES_COLLEAGUES);
   useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
@@ -38,7 +37,7 @@ export function GradebookScreen({ classId }: { classId: string }) {
   );
 }
 
-/** Marks by colleagues are read when the teacher comes back to the window. */
+/** Returning to the window fetches colleagues' marks. */
 const SEES_COLLEAGUES = { refetchOnWindowFocus: true };
 
 function Whole({ gradebook }: { gradebook: Gradebook }) {

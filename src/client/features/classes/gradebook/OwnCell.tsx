@@ -68,26 +68,26 @@ export function OwnCell(props: OwnCellProps) {
 
 interface FieldProps extends Pick<OwnCellProps, 'column' | 'member' | 'at' | 'isTabStop' | 'onGoTo'> {
   score: number | null;
-  /** Its content while it has not the focus. */
+  /** The content while unfocused. */
   shown: string;
   label: string;
   onMark: SetOwnMark;
 }
 
-/** The text before and while it is typed. */
+/** The text before and during typing. */
 interface Typed {
   readonly from: string;
   readonly text: string;
 }
 
-/** Enter and the arrows save and lead on, Escape takes back what was typed; marks that do not exist stay, with the reason. */
+/** Enter and the arrows save and move on, Escape discards the input; invalid marks stay, with the reason. */
 function Field({ column, member, at, isTabStop, onGoTo, score, shown, label, onMark }: FieldProps) {
   const [typed, setTyped] = useState<Typed | undefined>();
   const [isWrong, setWrong] = useState(false);
   const { maxScore } = column;
   const stored = String(score ?? '');
 
-  /** Whether the cell may be left: it is saved, or was not changed. */
+  /** Whether the cell may be left: saved or unchanged. */
   const save = (): boolean => {
     const text = typed?.text.trim() ?? '';
     const isChanged = typed !== undefined && text !== typed.from;
@@ -139,7 +139,7 @@ function Field({ column, member, at, isTabStop, onGoTo, score, shown, label, onM
   );
 }
 
-/** Where a key leads; undefined if it stays in the field. */
+/** The target of a key; undefined if it stays in the field. */
 function placeFrom(
   { row, column }: GridPlace,
   event: KeyboardEvent<HTMLInputElement>,

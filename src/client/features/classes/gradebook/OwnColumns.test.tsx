@@ -7,7 +7,10 @@ import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { messages } from '../../../../shared/messages';
 import { visit } from '../../../testing/visit';
 
-/** Asha, Ben and Cem without quizzes and, if wanted, with a column out of 10; opened by Ann or by a colleague who may look. */
+/**
+ * Asha, Ben and Cem without quizzes, optionally with a column out of 10; opened by Ann or by a colleague with
+ * the right to look.
+ */
 async function openGradebook({
   as = 'Ann',
   hasColumn = true,
@@ -37,7 +40,7 @@ async function openGradebook({
   };
 }
 
-test('a column is typed down by keyboard, and every mark is kept', async () => {
+test('a column is typed down by keyboard, and every mark is stored', async () => {
   const { user, cell, scores, focused } = await openGradebook();
   (await cell('Asha')).focus();
   await user.keyboard('8{Enter}7,5{ArrowDown}10{Enter}');
@@ -49,7 +52,7 @@ test('a column is typed down by keyboard, and every mark is kept', async () => {
 });
 
 test.each(['10.5', '-1', '7.3', 'good'])(
-  '%s is refused with the reason, stays as typed, and Escape takes it back',
+  '%s is refused with the reason, stays as typed, and Escape discards it',
   async (typed) => {
     const { user, cell, scores, focused } = await openGradebook();
     const asha = await cell('Asha');
@@ -63,7 +66,7 @@ test.each(['10.5', '-1', '7.3', 'good'])(
   },
 );
 
-test('a mark in the place of a colleague’s says whose it was, and Undo brings that one back', async () => {
+test('replacing a colleague’s mark names its author, and Undo restores it', async () => {
   const { user, bob, path, columnId, memberIds, cell, scores } = await openGradebook();
   (await cell('Asha')).focus();
   await bob.rest('PUT', `${path}/columns/${columnId}/marks/${memberIds[0]}`, { marks: 3 });
@@ -74,7 +77,7 @@ test('a mark in the place of a colleague’s says whose it was, and Undo brings 
   expect((await cell('Asha')).value).toBe('3');
 });
 
-test('what could not be saved stands as it was, under the reason', async () => {
+test('an unsaved value returns to the stored one, with the reason above', async () => {
   const { user, network, cell } = await openGradebook();
   const asha = await cell('Asha');
   asha.focus();
@@ -105,7 +108,7 @@ test('a column is added to an empty gradebook, renamed, and deleted with Undo', 
   expect((await read()).ownColumns).toMatchObject([{ title: 'Notebook', maxScore: 10 }]);
 });
 
-test('a colleague who may only look reads the marks and has nothing to change', async () => {
+test('a colleague who may only look reads the marks and cannot change them', async () => {
   const { ann, path, columnId, memberIds } = await openGradebook({ as: 'Bob' });
   await ann.rest('PUT', `${path}/columns/${columnId}/marks/${memberIds[0]}`, { marks: 3 });
   await screen.findByRole('grid');
@@ -113,7 +116,7 @@ test('a colleague who may only look reads the marks and has nothing to change', 
   expect(screen.queryByRole('button', { name: /Column|Edit/ })).toBeNull();
 });
 
-test('the grades of a class are chosen in its settings, checked, and stand beside the means', async () => {
+test('the grades of a class are chosen in its settings, validated, and shown beside the means', async () => {
   const { user, ann, path, columnId, memberIds } = await openGradebook();
   await ann.rest('PUT', `${path}/columns/${columnId}/marks/${memberIds[0]}`, { marks: 9 });
   await user.click(await screen.findByRole('link', { name: 'Settings' }));

@@ -72,7 +72,6 @@ export function WeightCell({ title, percent, at, isTabStop, onChange }: WeightCe
       <input
         className={styles.weightField}
         inputMode="numeric"
-        // It was asked for by a press.
         // biome-ignore lint/a11y/noAutofocus: the field stands where the button had the focus.
         autoFocus
         aria-label={texts.weightOf(title)}

@@ -32,13 +32,13 @@ const names = (query: string): string[] => {
 const titles = (query: string, of = gradebook) =>
   columnsIn(chosenColumns(of, address(query))).map(({ title }) => title);
 
-test('students are found by name and number, past accents', () => {
+test('students are found by name and number, ignoring accents', () => {
   expect(names('search=emi')).toEqual(['Émile']);
   expect(names('search=12')).toEqual(['Asha']);
   expect(names('search=nobody')).toEqual([]);
 });
 
-test('only the absent, and only those below a mean', () => {
+test('the filters show only the absent, and only those below a mean', () => {
   expect(names('only=absent')).toEqual(['Émile', 'Zoe']);
   expect(names('only=absent&folder=Plants')).toEqual(['Émile']);
   expect(names('only=below')).toEqual(['Zoe', 'Ben']);
@@ -54,7 +54,7 @@ test('quizzes are chosen by folder, tag and day, both days included', () => {
   expect([foldersOf(gradebook), tagsOf(gradebook)]).toEqual([['Plants'], ['energy', 'light']]);
 });
 
-test('own columns stand last, are chosen by day alone, and are in no folder', () => {
+test('own columns are last, selected by day alone, and in no folder', () => {
   const oral = anOwnColumn('Oral', [5, 10, null, null], { date: at('2026-09-05') });
   const withOral = { ...gradebook, ownColumns: [oral] };
   expect(titles('', withOral)).toEqual(['Cells', 'Light', 'Oral']);
@@ -71,21 +71,21 @@ test('own columns stand last, are chosen by day alone, and are in no folder', ()
   ]);
 });
 
-test('any column sorts both ways, and who has nothing there stands last', () => {
+test('any column sorts both ways, and rows without a value are last', () => {
   expect(names('sort=-name')).toEqual(['Zoe', 'Émile', 'Asha', 'Ben']);
   expect(names(`sort=-${cells.quizId}`)).toEqual(['Ben', 'Asha', 'Zoe', 'Émile']);
   expect(names(`sort=${cells.quizId}`)).toEqual(['Zoe', 'Asha', 'Ben', 'Émile']);
   expect(names('sort=mean')).toEqual(['Zoe', 'Ben', 'Asha', 'Émile']);
 });
 
-test('figures are of the quizzes that are shown, and of the whole class whoever is searched for', () => {
+test('figures cover the shown quizzes and the whole class, regardless of the search', () => {
   const figures = figuresOf(gradebook, chosenColumns(gradebook, address('folder=Plants&search=Asha')));
   expect(figures.rows.map(({ mean }) => mean)).toEqual([80, null, 20, 100]);
   expect(figures.middles).toEqual([{ mean: 50, median: 50, count: 2 }]);
   expect(figures.ofClass).toEqual({ mean: 50, median: 50, count: 2 });
 });
 
-test('an address says what is shown and nothing else, and what makes no sense shows everything', () => {
+test('an address contains only the non-default state, and invalid parts show everything', () => {
   const query =
     'search=a&folder=F&tag=T&from=2026-09-01&to=2026-09-02&only=below&below=40&as=percent&sort=-mean';
   expect(writeGradebookAddress(address(query)).toString()).toBe(query);

@@ -12,7 +12,6 @@ import {
 import type { Gradebook, GradebookColumn, GradebookMember } from '../../../../shared/gradebook/schema';
 import type { GradebookAddress } from './gradebook-address';
 
-/** One shown row. */
 export interface ShownRow {
   readonly member: GradebookMember;
   /** Its index in the columns' lists. */
@@ -39,7 +38,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 type Columns = Pick<Gradebook, 'quizzes' | 'ownColumns'>;
 
-/** Everybody's figures over the chosen columns, independent of the rows' sorting and filter. */
+/** All members' figures over the chosen columns, independent of the rows' sorting and filter. */
 export function figuresOf(gradebook: Gradebook, chosen: Columns) {
   const shown = { ...chosen, dropLowest: gradebook.dropLowest };
   const inClass = placesInClass(gradebook);

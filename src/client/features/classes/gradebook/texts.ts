@@ -8,7 +8,6 @@ import type { GradebookColumn } from '../../../../shared/gradebook/schema';
 
 const percent = (value: number) => `${wholePercent(value)}%`;
 
-/** The texts of the gradebook. */
 export const texts = {
   heading: 'Gradebook',
   title: (className: string) => `Gradebook of ${className}`,

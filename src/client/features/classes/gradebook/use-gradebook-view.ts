@@ -4,7 +4,7 @@ import type { Gradebook } from '../../../../shared/gradebook/schema';
 import type { GradebookAddress } from './gradebook-address';
 import { chosenColumns, figuresOf, rowsIn } from './gradebook-view';
 
-/** The filtered view; a large class's figures follow typing as soon as there is time. */
+/** The filtered view; a large class's figures are deferred while the teacher types. */
 export function useGradebookView(gradebook: Gradebook, now: GradebookAddress) {
   const key = useDeferredValue(JSON.stringify(now));
   const address: typeof now = useMemo(() => JSON.parse(key), [key]);
@@ -17,7 +17,7 @@ export function useGradebookView(gradebook: Gradebook, now: GradebookAddress) {
   const figures = useMemo(() => figuresOf(gradebook, chosen), [gradebook, chosen]);
   const { members, quizzes, dropLowest } = gradebook;
   const columnIds = columns.map(columnIdOf).join(' ');
-  // The order stays while marks are typed, so that Enter leads to the student below.
+  // The order is fixed while marks are typed, so that Enter moves to the student below.
   const places = useMemo(
     () => rowsIn(figures.rows, columns, address).map(({ place }) => place),
     [address, members, quizzes, dropLowest, columnIds],

@@ -5,7 +5,7 @@ import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from './texts';
 
-/** Adds, changes and deletes own columns; a deleted one can be brought back for a while. */
+/** Adds, changes and deletes own columns; deleting can be undone for a while. */
 export function useOwnColumns(classId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -15,7 +15,7 @@ export function useOwnColumns(classId: string) {
   const removing = trpc.gradebook.removeColumn.useMutation();
   const restoring = trpc.gradebook.restoreColumn.useMutation();
 
-  /** Whether the server did it; the gradebook is read anew then. */
+  /** Whether the server accepted it; then the gradebook is refetched. */
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     setFailure(undefined);
     try {

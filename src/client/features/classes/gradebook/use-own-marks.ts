@@ -12,7 +12,10 @@ interface Given {
 }
 export type SetOwnMark = (given: Given) => void;
 
-/** Sets marks in own columns at once, one call each in their order; reverts what fails. A replaced mark of a colleague can be brought back. */
+/**
+ * Sets marks in own columns optimistically, one call each in order; reverts failures. A colleague's replaced
+ * mark can be restored.
+ */
 export function useOwnMarks(classId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -2,7 +2,6 @@ import { counted } from '../../../../shared/counted';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The words of the list of classes and its trash. */
 export const listTexts = {
   newName: 'Name of the new class',
   newExample: 'New class, such as 8b',

@@ -9,7 +9,6 @@ import styles from './LeftMembers.module.css';
 import { menuTexts, texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 
-/** The texts of former members. */
 const leftTexts = {
   left: (count: number) => `Left the class (${count})`,
   leftMore: 'They can no longer sign in with a PIN or start quizzes of this class. Their attempts stay.',

@@ -19,7 +19,7 @@ interface MemberMenuProps {
   onRemove: (member: ClassMember) => void;
 }
 
-/** The menu of whatever row asked for it. */
+/** The menu of the row it was opened from. */
 export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
   const [, navigate] = useLocation();
   const isNarrow = useNarrow();

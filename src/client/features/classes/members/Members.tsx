@@ -14,13 +14,12 @@ import { texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 import { type MemberRows, useMemberRows } from './use-member-rows';
 
-// Opened by a press; the page does not wait for them.
 const NewMember = lazy(async () => ({ default: (await import('./NewMember')).NewMember }));
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
 
 interface MembersProps {
   schoolClass: SchoolClass;
-  /** Counts requests for one more student; 0 if none is being added. */
+  /** Counts requests to add a student; 0 while the form is closed. */
   addCount: number;
   onAdded: () => void;
 }
@@ -114,7 +113,6 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
 const fitsWords = ({ name, number, email }: ClassMember, words: string): boolean =>
   hasWords(`${name} ${number ?? ''} ${email ?? ''}`, words);
 
-// Opened by a press; the page does not wait for them.
 const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }));
 const PinDialog = lazy(async () => ({ default: (await import('./PinDialog')).PinDialog }));
 const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog')).JoinDialog }));
@@ -127,7 +125,6 @@ interface MemberDialogsProps {
   rows: MemberRows;
 }
 
-/** The open dialog of a member. */
 function MemberDialogs({ schoolClass, rows }: MemberDialogsProps) {
   const { dialog, closeDialog } = rows;
   const member = schoolClass.members.find(({ _id }) => _id === dialog?.memberId);

@@ -11,7 +11,7 @@ import { dialogTexts as texts } from './dialog-texts';
 import type { OfMember } from './MemberDialog';
 import styles from './PinDialog.module.css';
 
-/** Shows a new PIN once, to be passed to its student. */
+/** Shows a new PIN once, to be passed on to its student. */
 export function PinDialog({ schoolClass, member, onClose }: OfMember) {
   const { _id: classId, code } = schoolClass;
   const utils = trpc.useUtils();
@@ -25,7 +25,7 @@ export function PinDialog({ schoolClass, member, onClose }: OfMember) {
   const { mutate } = make;
   const memberId = member._id;
   useEffect(() => {
-    // Once, however often it renders: a second PIN would end the first.
+    // Once, however often it renders: a second PIN would invalidate the first.
     if (isAsked.current) return;
     isAsked.current = true;
     mutate({ classId, memberId });

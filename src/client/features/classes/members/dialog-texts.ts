@@ -1,6 +1,5 @@
 import { counted } from '../../../../shared/counted';
 
-/** The texts of a member's dialogs and the form for a new one. */
 export const dialogTexts = {
   name: 'Name',
   done: 'Done',

@@ -13,7 +13,6 @@ import type { RowActs } from './use-member-rows';
 
 const NOTHING = '–';
 
-/** The columns of a class's list. */
 export const memberColumns = (acts: RowActs, classId: string): readonly Column<ClassMember>[] => [
   {
     id: 'name',

@@ -1,6 +1,5 @@
 import { counted } from '../../../../shared/counted';
 
-/** The texts of a class's list. */
 export const texts = {
   members: 'Students of the class',
   name: 'Name',
@@ -37,7 +36,6 @@ export const texts = {
   attemptCount: (count: number) => counted(count, 'attempt'),
 } as const;
 
-/** The texts of a member's menu. */
 export const menuTexts = {
   edit: 'Edit',
   newPin: 'New PIN',

@@ -15,7 +15,7 @@ import { SheetControls } from './SheetControls';
 import { leftOutOf, periodOf } from './sheet-address';
 import { texts } from './texts';
 
-/** A parents' sheet for each pupil of a class, in one print. */
+/** A parents' sheet for each pupil of a class, in one print job. */
 export function ClassReportsScreen({ classId }: { classId: string }) {
   const search = useSearch();
   const query = trpc.reports.ofClass.useQuery(

@@ -10,7 +10,7 @@ interface SheetTopicsProps {
   leftOut: number;
 }
 
-/** Each topic with its share right, its certainty, and what that means. */
+/** Each topic with its share right, its certainty and its meaning. */
 export function SheetTopics({ topics, leftOut }: SheetTopicsProps) {
   return (
     <section>

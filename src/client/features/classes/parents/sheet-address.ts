@@ -27,7 +27,6 @@ export function periodOf(search: string) {
   };
 }
 
-/** The quizzes left out in an address. */
 export const leftOutOf = (search: string): string[] =>
   (new URLSearchParams(search).get('without') ?? '').split(',').filter(Boolean);
 

@@ -18,12 +18,10 @@ import members from '../members/Members.module.css';
 import { texts as classTexts } from '../texts';
 import styles from './ClassQuizzesScreen.module.css';
 
-// Asked for by a press.
 const UseAgainDialog = lazy(async () => ({
   default: (await import('../../../desk/use-again/UseAgainDialog')).UseAgainDialog,
 }));
 
-/** The texts of a class's quizzes. */
 const texts = {
   title: 'Title',
   state: 'State',
@@ -37,7 +35,7 @@ const texts = {
   submittedCount: (count: number) => `${count} submitted`,
 } as const;
 
-/** A quiz of the class, with what the desk knows of it if the reader may open it. */
+/** A quiz of the class, with its dashboard row if the reader may open it. */
 type Listed = SchoolClass['quizzes'][number] & { readonly quiz: QuizRow | undefined };
 
 /** The quizzes of a class, each with its state and its next step. */

@@ -44,7 +44,7 @@ async function paste(user: ReturnType<typeof userEvent.setup>, list: string): Pr
   await user.paste(list);
 }
 
-test('a pasted list shows what it would change, and one button that says so does it', async () => {
+test('a pasted list shows its changes, and one button that states them applies them', async () => {
   const { user, onClose } = open();
   await paste(user, 'Asha Rao, 2023001\nBen Ode\nCem Kaya\nDora Rossi\nEva Lind\nTotal: 5');
   await found('2 new · 1 changed');
@@ -58,7 +58,7 @@ test('a pasted list shows what it would change, and one button that says so does
   expect(await names()).toEqual(['Asha Rao', 'Ben Ode', 'Cem Kaya', 'Dora Rossi', 'Eva Lind']);
 });
 
-test('who is not on the list leaves the class, unless told to stay', async () => {
+test('members missing from the list leave the class unless kept', async () => {
   const { user } = open();
   await paste(user, 'Asha Rao');
   await button('2 leave');
@@ -69,7 +69,7 @@ test('who is not on the list leaves the class, unless told to stay', async () =>
   expect((await read()).left.map(({ name }) => name)).toEqual(['Cem Kaya']);
 });
 
-test('a line that may mean somebody of the class waits for a decision, which can be changed', async () => {
+test('an ambiguous line waits for a decision, which can be changed', async () => {
   const { user } = open();
   await paste(user, 'Asha Lind\nBen Ode\nCem Kaya');
   await found('Nothing would change yet. Please decide below.');
@@ -83,7 +83,7 @@ test('a line that may mean somebody of the class waits for a decision, which can
   expect(await names()).toEqual(['Asha Lind', 'Ben Ode', 'Cem Kaya']);
 });
 
-test('a file is compared as a text is, and can be put aside for another list', async () => {
+test('a file is compared like a text, and can be replaced by another list', async () => {
   const { user } = open();
   const file = new File(['Name;Vorname\nRao;Asha\nOde;Ben\nKaya;Cem\nRossi;Dora'], 'liste.csv');
   await user.upload(await screen.findByLabelText('File with the list'), file);
@@ -94,7 +94,7 @@ test('a file is compared as a text is, and can be put aside for another list', a
   await found('The class is as this list says. There is nothing to change.');
 });
 
-test('what cannot be read is refused in plain words, and a lost connection loses nothing', async () => {
+test('an unreadable list is refused in plain words, and a lost connection loses nothing', async () => {
   const { user, network } = open();
   await paste(user, '=1+1\nTotal: 3');
   await found('A cell begins like a formula and is not taken over.');
@@ -113,7 +113,7 @@ test('what cannot be read is refused in plain words, and a lost connection loses
   await found('1 student added.');
 });
 
-test('the dialog is opened from the class, which shows at once what the list has changed', async () => {
+test('the dialog is opened from the class, which immediately shows the changes', async () => {
   const { user } = await visit(world, `/teacher/classes/${classId}`, { as: 'teacher', name: 'Ann' });
   await user.click(await button('More for 7b'));
   await user.click(await screen.findByRole('menuitem', { name: 'Import a list' }));
@@ -123,7 +123,7 @@ test('the dialog is opened from the class, which shows at once what the list has
   await screen.findAllByText('Dora Rossi');
 });
 
-test('one choice turns all names of a list, and is written as it is shown', async () => {
+test('one choice reverses all names of a list, as previewed', async () => {
   const { user } = open();
   await paste(user, 'Asha Rao\nBen Ode\nCem Kaya\nMORI Ren\nSato Yui');
   await found('MORI Ren');
@@ -134,7 +134,7 @@ test('one choice turns all names of a list, and is written as it is shown', asyn
   expect(await names()).toEqual(expect.arrayContaining(['Ren MORI', 'Yui Sato']));
 });
 
-test('a file that may be read in several ways shows its names in each', async () => {
+test('an ambiguous file shows its names in each encoding', async () => {
   const { user } = open();
   const bytes = encoded('Name\nAsha Rao\nBen Ode\nCem Kaya\nEsaù Conti', 'macintosh');
   await user.upload(await screen.findByLabelText('File with the list'), new File([bytes], 'list.csv'));
@@ -144,7 +144,7 @@ test('a file that may be read in several ways shows its names in each', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Esaù Conti/ }).checked).toBe(true);
 });
 
-test('a column that is left out can be said to be part of the name', async () => {
+test('an omitted column can be declared part of the name', async () => {
   const { user } = open();
   await paste(user, 'Vorname;Ordensname;Nachname\nAsha;;Rao\nBen;;Ode\nCem;;Kaya\nDora;Klara;Rossi');
   await found('Dora Rossi');
@@ -152,7 +152,7 @@ test('a column that is left out can be said to be part of the name', async () =>
   await found('Dora Klara Rossi');
 });
 
-test('one press after an import takes it back', async () => {
+test('one press after an import undoes it', async () => {
   const { user } = open();
   await paste(user, 'Asha Rao-Lind\nBen Ode\nDora Rossi');
   await user.click(await button(/^Add/));

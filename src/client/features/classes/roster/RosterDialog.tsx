@@ -35,7 +35,7 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
   const counts = found && countsOf(found.answer);
   const changes = counts ? counts.added + counts.changed + counts.gone : 0;
 
-  /** Decisions refer to line numbers and do not carry over to another list. */
+  /** Decisions refer to line numbers, so they do not carry over to another list. */
   const bring = (source: { text: string } | { file: File | undefined }) => {
     setChoices(NO_CHOICES);
     setRefusal(undefined);

@@ -24,7 +24,7 @@ export const withKept = (choices: RosterChoices, memberId: string, stays: boolea
   keep: stays ? [...choices.keep, memberId] : choices.keep.filter((each) => each !== memberId),
 });
 
-/** The lines to decide: those unclear at first, decided or not, and those made unclear by a decision. */
+/** The lines to decide: initially unclear ones, decided or not, and those made unclear by a decision. */
 export function linesToDecide(asRead: RosterAnswer, answer: RosterAnswer): Unclear[] {
   const now = new Map(answer.unclear.map((line) => [line.line, line]));
   const first = asRead.unclear.map((line) => {

@@ -2,7 +2,6 @@ import { counted } from '../../../../shared/counted';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The texts of importing a class list. */
 export const rosterTexts = {
   title: 'Import a class list',
   text: 'Paste the list',

@@ -13,7 +13,7 @@ import styles from './ClassGrades.module.css';
 import { gradeTexts as texts } from './texts';
 import { useGradeScale } from './use-grade-scale';
 
-/** A grade as typed; the last one starts at 0, whatever stands here. */
+/** A grade as typed; the last one always starts at 0. */
 interface TypedGrade {
   readonly label: string;
   readonly from: string;
@@ -41,7 +41,7 @@ async function parsed(grades: readonly TypedGrade[]) {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The grades of a class: none, usual ones or its own, each from a whole percent on. */
+/** The grades of a class: none, a usual scale or its own, each from a whole percentage. */
 export function ClassGrades({ schoolClass }: { schoolClass: SchoolClass }) {
   const { gradeScale } = schoolClass;
   const id = useId();

@@ -10,7 +10,7 @@ import { ClassGrades } from './ClassGrades';
 import { ClassName } from './ClassName';
 import styles from './ClassSettingsScreen.module.css';
 
-/** The name of a class, its grades, and how it signs in. */
+/** The settings of a class: name, grades and sign-in. */
 export function ClassSettingsScreen({ classId }: { classId: string }) {
   const query = trpc.classes.get.useQuery({ classId });
   const mayRename = useMay('edit');

@@ -1,6 +1,5 @@
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 
-/** The texts of the grades of a class. */
 export const gradeTexts = {
   heading: 'Grades',
   scale: 'Scale',

@@ -5,7 +5,7 @@ import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { gradeTexts } from './texts';
 
-/** Saves the grades of a class; the ones before can be brought back for a while. */
+/** Saves the grades of a class; Undo restores the previous ones for a while. */
 export function useGradeScale({ _id: classId, gradeScale: before }: SchoolClass) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -57,7 +57,6 @@ export function MadeSlips({ slips, schoolClass, onAgain }: MadeSlipsProps) {
   );
 }
 
-/** A PIN in two halves. */
 const halves = (pin: string): string => `${pin.slice(0, 3)} ${pin.slice(3)}`;
 
 function SlipOf({ slip, schoolClass: { name: className, code } }: { slip: Slip; schoolClass: SchoolClass }) {

@@ -34,7 +34,7 @@ interface SlipChoiceProps {
   onMade: (slips: readonly Slip[]) => void;
 }
 
-/** Chooses who gets a slip, and states which PINs that ends. */
+/** Chooses the recipients of slips, and states which PINs that invalidates. */
 export function SlipChoice({ classId, members, askedFor, onMade }: SlipChoiceProps) {
   const isAsked = members.some(({ _id }) => _id === askedFor);
   const without = chosenOf(members, 'without', new Set());

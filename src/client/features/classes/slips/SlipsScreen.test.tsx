@@ -21,7 +21,7 @@ async function openSlips() {
 
 const slips = async () => within(await screen.findByRole('list', { name: 'Slips' })).getAllByRole('listitem');
 
-test('by default only those without a PIN get a slip, and nobody with an address', async () => {
+test('by default only students without a PIN get a slip, and none with an address', async () => {
   const { user, code } = await openSlips();
   expect(screen.queryByText(/stops working/)).toBe(null);
   await user.click(screen.getByRole('button', { name: /^Make 1 slip/ }));
@@ -49,7 +49,7 @@ test('the PIN on a slip signs its student in', async () => {
   expect([login.status, login.body.user?.name]).toEqual([200, 'Tara']);
 });
 
-test('who has a PIN is warned about before it ends', async () => {
+test('a student with a PIN is warned about before it ends', async () => {
   const { user, ann, classId } = await openSlips();
   const pinTimes = async () => {
     const { members }: SchoolClass = (await ann.rest('GET', `/class/${classId}`)).body;
@@ -63,7 +63,7 @@ test('who has a PIN is warned about before it ends', async () => {
   expect(await pinTimes()).toEqual([true, true, false]);
 });
 
-test('whoever leaves is asked whether the slips are printed, and may stay', async () => {
+test('leaving asks whether the slips are printed, and can be cancelled', async () => {
   const { user } = await openSlips();
   await user.click(screen.getByRole('button', { name: /^Make 1 slip/ }));
   await slips();

@@ -2,7 +2,6 @@ import { counted } from '../../../../shared/counted';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The texts of slips and the page that makes them. */
 export const texts = {
   title: (className: string) => `Sign-in slips: ${className}`,
   heading: 'Sign-in slips',

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/Button';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
-/** The student's name, the ways to the one before and after in the list, and the sheet. */
+/** The student's name, links to the previous and next one in the list, and the sheet. */
 export function StudentHead({ classId, term }: { classId: string; term: StudentTerm }) {
   const { member, previousId, nextId } = term;
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ interface StudentLooksProps {
   accountId: string | null;
 }
 
-/** What wants the teacher's look, each with its act; nothing if nothing does. */
+/** The matters for the teacher's attention, each with its action; nothing if there are none. */
 export function StudentLooks({ wants, accountId }: StudentLooksProps) {
   if (wants.length === 0) return null;
   return (
@@ -79,7 +79,6 @@ function SecondLook({ appeal }: { appeal: MemberAppeal }) {
   );
 }
 
-/** The answered second looks, folded. */
 export function AnsweredLooks({ secondLooks }: { secondLooks: readonly MemberAppeal[] }) {
   const answered = secondLooks.filter(({ answer }) => answer !== null);
   if (answered.length === 0) return null;

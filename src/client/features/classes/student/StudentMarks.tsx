@@ -13,11 +13,11 @@ import { texts } from './texts';
 
 interface StudentMarksProps {
   term: StudentTerm;
-  /** Has the comments on released work. */
+  /** Contains the comments on released work. */
   report: PupilReport | undefined;
 }
 
-/** The student's quizzes and marks in own columns, newest first, with the mean of the class beside each. */
+/** The student's quizzes and marks in own columns, newest first, each beside the mean of the class. */
 export function StudentMarks({ term: { member, marks }, report }: StudentMarksProps) {
   if (marks.length === 0) return <EmptyState title={texts.noQuizzes} />;
   const comments = new Map(report?.quizzes.map(({ quizId, comment }) => [quizId, comment]));
@@ -109,7 +109,9 @@ function MarkLine({ row, accountId, comment }: MarkLineProps) {
   );
 }
 
-/** The share by colour and pattern, with the mean of the class as a tick; the figures beside it say the same. */
+/**
+ * The share by colour and pattern, with a tick at the mean of the class; the figures beside it say the same.
+ */
 function ShareBar({ percent, classMean }: Pick<StudentTerm['marks'][number], 'percent' | 'classMean'>) {
   if (percent === null) return null;
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const MemberDialog = lazy(async () => ({ default: (await import('../members/MemberDialog')).MemberDialog }));
 
-/** What the student always has, with its dialog. */
+/** The student's standing needs, with their dialog. */
 export function StudentNeeds({ classId, memberId }: { classId: string; memberId: string }) {
   const schoolClass = trpc.classes.get.useQuery({ classId }).data;
   const member = schoolClass?.members.find(({ _id }) => _id === memberId);

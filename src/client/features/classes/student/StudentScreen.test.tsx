@@ -12,7 +12,7 @@ import { visit } from '../../../testing/visit';
 const ann = { as: 'teacher', name: 'Ann' } as const;
 const NAMES = ['Asha', 'Ben', 'Cy'];
 
-/** Three students with one quiz that Asha and Ben have taken, and another class. */
+/** Three students, a quiz taken by Asha and Ben, and another class. */
 async function aTerm() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });
@@ -41,7 +41,7 @@ async function aTerm() {
   };
 }
 
-test('a name in the class opens the student, with the marks and mean of the gradebook beside that of the class', async () => {
+test('a name in the class opens the student, whose marks and mean are beside those of the class', async () => {
   const { world, classId, gradebook, idOf, quizId } = await aTerm();
   const { user } = await visit(world, teacherPaths.students(classId), ann);
   await user.click(await screen.findByRole('link', { name: 'Asha' }));
@@ -66,7 +66,7 @@ test('a name in the class opens the student, with the marks and mean of the grad
   expect(screen.queryByRole('button', { name: 'Assign a quiz' })).toBeNull();
 });
 
-test('no other student and no other class is named on the page of a student', async () => {
+test('a student’s page names no other student and no other class', async () => {
   const { world, classId, idOf } = await aTerm();
   await visit(world, teacherPaths.classStudent(classId, idOf(0)), ann);
   await screen.findByRole('heading', { level: 2, name: 'Asha' });
@@ -76,7 +76,7 @@ test('no other student and no other class is named on the page of a student', as
     expect(document.body.innerHTML).not.toContain(other);
 });
 
-test('J and K go through the class in the order of its list', async () => {
+test('J and K move through the class in list order', async () => {
   const { world, classId, idOf } = await aTerm();
   const { user } = await visit(world, teacherPaths.classStudent(classId, idOf(0)), ann);
   await screen.findByRole('heading', { level: 2, name: 'Asha' });
@@ -90,7 +90,7 @@ test('J and K go through the class in the order of its list', async () => {
   await screen.findByRole('heading', { level: 2, name: 'Ben' });
 });
 
-test('what the student always has is changed from the page', async () => {
+test('a student’s standing needs are edited on the page', async () => {
   const { world, classId, idOf } = await aTerm();
   const { user } = await visit(world, teacherPaths.classStudent(classId, idOf(0)), ann);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -100,13 +100,13 @@ test('what the student always has is changed from the page', async () => {
   await screen.findByText('larger text');
 });
 
-test('somebody who is not in the class is not shown', async () => {
+test('a non-member of the class is not shown', async () => {
   const { world, classId } = await aTerm();
   await visit(world, teacherPaths.classStudent(classId, 'nobody'), ann);
   await screen.findByText('This student is not in the class');
 });
 
-test('a second look stands on the page of who asked for it and leads to the answer, and two low quizzes are named', async () => {
+test('a second look is on its student’s page and links to the answer, and two low quizzes are named', async () => {
   const { world, teacher, quizId, questionIds, asha, classId, idOf } = await aTerm();
   const second = await aPublishedQuiz(world, { settings: { blindMarking: false, title: 'Leaves' } });
   await aSubmitter(world, second, { name: 'Asha' });

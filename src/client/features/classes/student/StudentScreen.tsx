@@ -19,7 +19,7 @@ interface StudentScreenProps {
   memberId: string;
 }
 
-/** One student over the term: quizzes, mean, topics and standing needs. No other student is named. */
+/** One student over the term: quizzes, mean, topics and standing needs. Names no other student. */
 export function StudentScreen({ classId, memberId }: StudentScreenProps) {
   const query = trpc.gradebook.get.useQuery({ classId });
   const term = query.data && studentTerm(query.data, memberId);
@@ -39,7 +39,7 @@ export function StudentScreen({ classId, memberId }: StudentScreenProps) {
 
 function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentTerm }) {
   const query = trpc.reports.pupil.useQuery({ classId, memberId }, { placeholderData: keepPreviousData });
-  // Nothing of one student under the name of the next.
+  // Data of one student is never shown under the next one's name.
   const report = query.data?.memberId === memberId ? query.data : undefined;
   const looks = trpc.reports.secondLooks.useQuery({ classId, memberId });
   const secondLooks = looks.data?.secondLooks;

@@ -1,7 +1,6 @@
 import { FAIR_PERCENT } from '../../../../shared/constants';
 import { counted } from '../../../../shared/counted';
 
-/** The texts of one student's page. */
 export const texts = {
   student: 'Student',
   failed: 'The student could not be loaded. Please try again.',

@@ -15,7 +15,7 @@ interface AiSwitchProps {
   say: (text: string) => void;
 }
 
-/** The switch for marking this quiz's texts with AI, with what is sent to the AI server and the log of what was sent. */
+/** The switch for AI marking of this quiz's texts, with a description and a log of the data sent. */
 export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   const [isShown, setShown] = useState(false);
   const mayEdit = useMay('edit');

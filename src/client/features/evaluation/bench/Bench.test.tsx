@@ -14,7 +14,7 @@ const ANSWERS = [
   'leaves like rain and wind',
 ];
 
-/** A class with one text question of four marks, on the bench of its teacher. */
+/** The bench of a teacher whose class has one text question worth four marks. */
 async function atTheBench() {
   const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
   const { world, quizId } = leaves;
@@ -32,7 +32,7 @@ const focused = () =>
 const rowOf = (answer: string) => screen.getByRole('row', { name: new RegExp(answer) });
 const saved = () => screen.findByText(/Saved \d/);
 
-test('a digit marks the row in focus and goes on, Shift gives half a mark more, and U undoes one by one', async () => {
+test('a digit marks the focused row and moves on, Shift adds half a mark, and U undoes one by one', async () => {
   const { user, marks } = await atTheBench();
   const first = focused();
   const before = (await marks())[first];
@@ -55,7 +55,7 @@ test('a digit marks the row in focus and goes on, Shift gives half a mark more, 
   );
 });
 
-test('the pile is kept from here as one decision, and undone as one', async () => {
+test('the rest of a pile is kept as one decision, and undone as one', async () => {
   const { user, marks } = await atTheBench();
   const before = await marks();
   const pile = rowOf(focused()).closest('tbody');
@@ -74,7 +74,7 @@ test('the pile is kept from here as one decision, and undone as one', async () =
   await waitFor(async () => expect(await marks()).toEqual(before));
 });
 
-test('a digit above the maximum is refused in words, and the row keeps the focus', async () => {
+test('a digit above the maximum is refused with a sentence, and the row keeps the focus', async () => {
   const { user, marks } = await atTheBench();
   const before = await marks();
   const first = focused();
@@ -87,7 +87,7 @@ test('a digit above the maximum is refused in words, and the row keeps the focus
 const threeOf = (answer: string) =>
   within(rowOf(answer)).queryByRole('button', { name: '3 of 4', pressed: true });
 
-test('a refused mark leaves the screen with a message, and Undo forgets it', async () => {
+test('a refused mark is reverted with a message, and Undo forgets it', async () => {
   const { user, network, teacher, quizId } = await atTheBench();
   const first = focused();
   network.stall();
@@ -101,7 +101,7 @@ test('a refused mark leaves the screen with a message, and Undo forgets it', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
 });
 
-test('a mark without an answer of the server stays, says so, and is sent again', async () => {
+test('a mark without a response stays, says so, and is sent again', async () => {
   const { user, network, marks } = await atTheBench();
   const first = focused();
   network.goAway();
@@ -115,7 +115,7 @@ test('a mark without an answer of the server stays, says so, and is sent again',
   expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
 });
 
-test('marks that did not reach the server are offered after a reload', async () => {
+test('unsent marks are offered after a reload', async () => {
   const { user, network, marks, leave, world, quizId } = await atTheBench();
   const first = focused();
   network.goAway();
@@ -127,7 +127,7 @@ test('marks that did not reach the server are offered after a reload', async () 
   network.comeBack();
   window.dispatchEvent(new Event('online'));
   await waitFor(async () => expect((await marks())[first]?.score).toBe(3));
-  // As a page that was closed before its marks were sent has left it.
+  // As left by a page that was closed before sending its marks.
   localStorage.setItem(key, kept.replace('"marks":3', '"marks":2'));
   await visit(world, teacherPaths.marks(quizId, { tab: 'questions' }), { as: 'teacher', name: 'Ann' });
   await screen.findByText(/^Marks from .* did not reach the server/);
@@ -171,7 +171,7 @@ test('without a connection a log-out asks before it loses a mark', async () => {
   expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
 });
 
-test('once nothing is left to decide the bench says so, and N leads to the release', async () => {
+test('without open decisions the bench says so, and N leads to the release', async () => {
   const { user } = await atTheBench();
   for (let at = 0; at < ANSWERS.length; at += 1) await user.keyboard('1');
   await screen.findAllByText('No decisions left');
@@ -179,7 +179,7 @@ test('once nothing is left to decide the bench says so, and N leads to the relea
   expect(document.activeElement?.textContent).toBe('Release Scores');
 });
 
-test('Shift on a whole mark gives half a mark more, and never more than the maximum', async () => {
+test('Shift on a whole mark adds half a mark, and never exceeds the maximum', async () => {
   const { user, marks } = await atTheBench();
   const first = focused();
   const press = (name: string) => user.click(within(rowOf(first)).getByRole('button', { name }));
@@ -191,7 +191,7 @@ test('Shift on a whole mark gives half a mark more, and never more than the maxi
   await waitFor(async () => expect((await marks())[first]?.score).toBe(4));
 });
 
-test('the first change of a released mark asks, naming who sees it, and the piles count by the marks', async () => {
+test('the first change of a released mark asks, naming the student, and the piles follow the marks', async () => {
   const { world, quizId, teacher } = await anEvaluatedClass(aWorld(), ANSWERS);
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
   await teacher.mutate('evaluation.release', { quizId });

@@ -55,7 +55,7 @@ interface WhoAnsweredProps {
   studentIds: readonly string[];
 }
 
-/** Who gave an answer, or that names are hidden, and the way to them. */
+/** The authors of an answer, or a note that names are hidden with a way to show them. */
 export function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
   if (areNamesHidden(results)) return <BlindBadge quizId={results.quizId} />;
   const all = results.results;
@@ -68,7 +68,7 @@ export function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
   );
 }
 
-/** Says that the names are hidden, and leads to them. */
+/** Says that names are hidden, and links to them. */
 function BlindBadge({ quizId }: { quizId: string }) {
   const mayMark = useMay('mark');
   return (
@@ -82,7 +82,7 @@ function BlindBadge({ quizId }: { quizId: string }) {
   );
 }
 
-/** What the students of a group wrote, each wording once, and by how many. */
+/** The distinct wordings in a group with their numbers of students. */
 function Wordings({ group: { wordings, studentIds } }: { group: ReviewGroup }) {
   const [most, ...others] = wordings;
   return (

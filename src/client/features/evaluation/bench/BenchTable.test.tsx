@@ -9,7 +9,7 @@ import { withMarks } from '../with-marks';
 import { BenchTable } from './BenchTable';
 import { useBench } from './use-bench';
 
-/** An answer that counts how often it is drawn: a list is gone through for the eye, and for nothing else. */
+/** An answer that counts its renders: only rendering iterates over the list. */
 class CountedAnswer extends Array<string> {
   draws = 0;
   override map<Shown>(show: (value: string, at: number, all: string[]) => Shown): Shown[] {
@@ -43,7 +43,7 @@ function Table({ results }: { results: QuizResults }) {
   );
 }
 
-test('a key draws the row that loses the focus and the one that gets it, and no other', async () => {
+test('a key re-renders only the row that loses the focus and the one that gets it', async () => {
   const { answers, results } = aClassOf(40);
   render(<Table results={results} />);
   const before = answers.map(({ draws }) => draws);
@@ -52,7 +52,7 @@ test('a key draws the row that loses the focus and the one that gets it, and no 
   expect(answers.filter(({ draws }, at) => draws !== before[at])).toHaveLength(2);
 });
 
-test('a mark draws its own row and no other', () => {
+test('a mark re-renders only its own row', () => {
   const { answers, results } = aClassOf(40);
   const { rerender } = render(<Table results={results} />);
   const before = answers.map(({ draws }) => draws);
@@ -63,7 +63,7 @@ test('a mark draws its own row and no other', () => {
   expect(answers.flatMap(({ draws }, at) => (draws !== before[at] ? [at] : []))).toEqual([7]);
 });
 
-test('a pile offers to be kept as long as it has something to keep from the row in focus on', () => {
+test('a pile offers to be kept while it has answers to keep from the focused row on', () => {
   const { results } = aClassOf(3);
   const suggested = results.results.map((student) => ({
     ...student,

@@ -27,7 +27,7 @@ interface BenchTableProps {
   acts: BenchActs;
 }
 
-/** The groups of answers in their piles, one line each; one row has the focus, and keys act on it. */
+/** The groups of answers in their piles, one line each; keys act on the focused row. */
 export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
   const { piles, row: focused, unmarked } = bench;
   const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey, openDetail: bench.openDetail });
@@ -91,7 +91,7 @@ interface PileHeadProps {
   /** The rows of all piles. */
   all: readonly BenchRow[];
   maximumMarks: number;
-  /** Whether it has the row in focus, and from there on something to keep. */
+  /** Whether this pile has the focused row, with answers to keep from there on. */
   canKeep: boolean;
 }
 
@@ -122,16 +122,16 @@ function PileHead({ pile: { pile, rows }, all, maximumMarks, canKeep }: PileHead
   );
 }
 
-/** Room for a button for each mark, narrower the more there are, or for a field. */
+/** Room for a button per mark, narrower the more there are, or for a field. */
 function markSizes(question: Question) {
   const { maximumMarks } = question;
-  // Beside the whole marks there is room for the half that is given.
+  // Beside the whole marks, room for the given half.
   const buttons = isRead(question) ? maximumMarks + 2 : maximumMarks / MARK_STEP + 1;
   const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(buttons, 3);
   return { '--mark-cells': cells, '--mark-cell': cells > 5 ? '1.5625rem' : '2rem' };
 }
 
-/** The answers that nobody has marked yet. */
+/** The answers not yet marked. */
 function Unmarked({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <tbody>

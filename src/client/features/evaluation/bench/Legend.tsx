@@ -7,14 +7,14 @@ import { type LineMessage, MessageLine } from '../MessageLine';
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  /** The keys of what is shown. */
+  /** The keyboard shortcuts shown. */
   keys: ReactNode;
   message: LineMessage | undefined;
-  /** What has to be decided first, above them. */
+  /** A conflict to decide first, shown above them. */
   children?: ReactNode;
 }
 
-/** What the keys do, and what there is to say, at the foot of the bench. */
+/** The keyboard shortcuts and messages at the foot of the bench. */
 export function Legend({ keys, message, children }: LegendProps) {
   const hasKeys = useShortcutsOn();
   return (
@@ -33,7 +33,7 @@ export function Legend({ keys, message, children }: LegendProps) {
   );
 }
 
-/** The keys of a question whose answers are read. */
+/** The keyboard shortcuts of a question with long answers. */
 export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
   const { legend } = benchTexts;
   const mayMark = useMay('mark');

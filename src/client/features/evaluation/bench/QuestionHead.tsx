@@ -21,7 +21,6 @@ interface QuestionHeadProps {
   onNext?: (() => void) | undefined;
   /** Replaces the count of decisions. */
   aside?: ReactNode;
-  /** An action on the model answer. */
   modelAction?: ReactNode;
   /** Lines below it. */
   children?: ReactNode;

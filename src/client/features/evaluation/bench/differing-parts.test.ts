@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differingParts } from './differing-parts';
 
-/** The pieces in one line, what differs in brackets. */
+/** The pieces in one line, differences in brackets. */
 const told = (text: string, beside: string) =>
   differingParts(text, beside)
     .map(({ text: piece, differs }) => (differs ? `[${piece}]` : piece))
@@ -21,7 +21,7 @@ test.each([
   expect(told(text, beside)).toBe(expected);
 });
 
-test('the pieces are the text', () => {
+test('the pieces add up to the text', () => {
   const text = 'Fe³⁺ und Fe²⁺  in\nWasser';
   expect(
     differingParts(text, 'Fe2+ und Fe3+ in Wasser')

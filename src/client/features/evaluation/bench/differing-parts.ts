@@ -6,7 +6,10 @@ export interface Piece {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text in equal and differing pieces compared with a nearly equal one, word by word if both have as many. */
+/**
+ * A text in equal and differing pieces compared with a nearly equal one; word by word if their word counts
+ * match.
+ */
 export function differingParts(text: string, beside: string): Piece[] {
   const [words, others] = [wordsOf(text), wordsOf(beside)];
   const pieces =

@@ -5,7 +5,6 @@ import type { BenchRow } from '../../../rules/results/bench-rows';
 export interface RowActs {
   give: (row: BenchRow, marks: number) => void;
   focus: (key: string) => void;
-  /** Opens a row's detail as a sheet. */
   openDetail: (key: string) => void;
 }
 

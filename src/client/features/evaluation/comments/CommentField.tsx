@@ -146,7 +146,6 @@ interface DifferingProps {
   onUse: (text: string) => void;
 }
 
-/** The students' differing comments. */
 function Differing({ comment: { differing }, total, onUse }: DifferingProps) {
   if (differing.length === 0) return null;
   return (

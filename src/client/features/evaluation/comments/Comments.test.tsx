@@ -9,7 +9,7 @@ import { visit } from '../../../testing/visit';
 const GREEN = 'Chlorophyll reflects green light';
 const SAID = 'Say which colour is absorbed.';
 
-/** Three who say the same and one who does not, on the bench of their teacher. */
+/** The bench with three equal answers and a different one. */
 async function aBench({ phrases = [] as readonly string[] } = {}) {
   const world = aWorld();
   const quiz = await aClassOf(world, [GREEN, GREEN, GREEN, 'Because of the sun in the sky']);
@@ -35,7 +35,7 @@ async function aBench({ phrases = [] as readonly string[] } = {}) {
   };
 }
 
-test('C leads to the comment for the group of the row, it saves itself, and Escape leads back', async () => {
+test('C leads to the comment of the row’s group, which saves itself, and Escape leads back', async () => {
   const { user, focus, row, field, stored } = await aBench();
   await focus(GREEN);
   await screen.findByLabelText('Comment for these 3 students');
@@ -51,7 +51,7 @@ test('C leads to the comment for the group of the row, it saves itself, and Esca
   within(await row(GREEN)).getByText('Comment');
 });
 
-test('what is written is not lost on going to another row', async () => {
+test('typed text is not lost on moving to another row', async () => {
   const { user, focus, field, stored } = await aBench();
   await focus(GREEN);
   await user.click(await field());
@@ -62,7 +62,7 @@ test('what is written is not lost on going to another row', async () => {
   await waitFor(async () => expect(await stored()).toEqual([SAID, SAID, SAID, null]));
 });
 
-test('phrases are appended by key, from the row and while writing, and the list is changed here', async () => {
+test('phrases are appended by key, from the row and while typing, and the list is edited here', async () => {
   const { user, focus, row, field, stored } = await aBench({ phrases: ['Name the pigment.'] });
   await focus(GREEN);
   await screen.findByRole('button', { name: 'Name the pigment.' });
@@ -83,7 +83,7 @@ test('phrases are appended by key, from the row and while writing, and the list 
   expect(screen.queryByRole('button', { name: 'Name the pigment.' })).toBeNull();
 });
 
-test('a phrase that a colleague used here stands below one’s own with their name, and can be taken over', async () => {
+test('a phrase used here by a colleague is below the own ones with the name, and can be copied', async () => {
   const { user, world, quiz, focus, field, leave, stored } = await aBench({ phrases: ['Name the pigment.'] });
   leave();
   const { quizId, questionIds, teacher } = quiz;
@@ -105,7 +105,7 @@ test('a phrase that a colleague used here stands below one’s own with their na
   expect(phrases.queryByRole('button', { name: `${SAID} Bob` })).toBeNull();
 });
 
-test('a comment that cannot be saved says so in the field and in its row, and can be sent again', async () => {
+test('an unsaved comment says so in the field and in its row, and can be sent again', async () => {
   const { user, network, focus, row, field, stored } = await aBench();
   await focus(GREEN);
   await field();
@@ -122,7 +122,7 @@ test('a comment that cannot be saved says so in the field and in its row, and ca
   expect(screen.queryByText(/Not saved/)).toBeNull();
 });
 
-test('a comment that is too long is refused in a sentence, and stays as it was typed', async () => {
+test('a comment that is too long is refused with a sentence, and stays as typed', async () => {
   const { user, focus, field } = await aBench();
   await focus(GREEN);
   await user.click(await field());
@@ -131,7 +131,7 @@ test('a comment that is too long is refused in a sentence, and stays as it was t
   expect((await field()).value).toHaveLength(1001);
 });
 
-test('where one of the group has a comment already, it is shown and can go to all', async () => {
+test('an existing comment of one student is shown and can be applied to the whole group', async () => {
   const { user, quiz, focus, field, row, leave, world, stored } = await aBench();
   leave();
   const [first] = (await resultsOf(quiz)).results;
@@ -149,7 +149,7 @@ test('where one of the group has a comment already, it is shown and can go to al
   expect((await field()).value).toBe('Good.');
 });
 
-test('beside the answers of a student the teacher comments on one of them, and on the whole', async () => {
+test('in the drawer the teacher comments on one answer, and on the whole submission', async () => {
   const { user, quiz, leave, world, stored } = await aBench();
   leave();
   const [first] = (await resultsOf(quiz)).results;
@@ -167,7 +167,7 @@ test('beside the answers of a student the teacher comments on one of them, and o
   expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(2);
 });
 
-test('what a student takes home on paper has the comments, and who says it', async () => {
+test('a student’s printout has the comments and their authors', async () => {
   const { user, quiz, leave, world } = await aBench();
   leave();
   const { quizId, questionIds, teacher } = quiz;
@@ -177,7 +177,7 @@ test('what a student takes home on paper has the comments, and who says it', asy
   await teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text: 'Well done.' });
   const ofAnswer = { quizId, questionId: questionIds[0], studentIds: [studentId], text: SAID };
   await teacher.mutate('comments.write', ofAnswer);
-  // Stands in for the print dialog of the browser.
+  // Replaces the browser's print dialog.
   vi.stubGlobal('print', () => undefined);
   await visit(world, teacherPaths.marks(quizId), { as: 'teacher', name: 'Ann' });
   await user.click(await screen.findByRole('button', { name: 'Print results' }));

@@ -13,7 +13,7 @@ interface PhraseListProps {
   onUse: (text: string) => void;
 }
 
-/** What the button beside a phrase does. */
+/** The action of a phrase's button. */
 const changeOf = ({ text, by }: Phrases['phrases'][number]) =>
   by === undefined ? commentTexts.remove(text) : commentTexts.takeOver(text);
 

@@ -1,6 +1,5 @@
 import { counted } from '../../../../shared/counted';
 
-/** The texts of comments and phrases. */
 export const commentTexts = {
   forAnswers: (students: number) =>
     students === 1 ? 'Comment for this answer' : `Comment for these ${students} students`,

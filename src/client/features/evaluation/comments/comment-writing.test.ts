@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A server whose answers the test gives by hand. */
+/** A server whose responses the test triggers. */
 function aWriting() {
   const calls: { act: CommentAct; take: () => void; refuse: () => void }[] = [];
   const others = new Map<string, OthersComment>();
@@ -39,7 +39,7 @@ function aWriting() {
   };
 }
 
-test('what is typed goes to all of a group in one call, once the writing rests', async () => {
+test('a typed comment goes to the whole group in one call after a pause', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
   writing.open(group);
   writing.write(group, 'S', []);
@@ -55,7 +55,7 @@ test('what is typed goes to all of a group in one call, once the writing rests',
   expect(stateOf(group)).toMatchObject({ text: 'Say why.', state: 'saved' });
 });
 
-test('leaving the field sends at once, and what is saved is then the stored comment again', async () => {
+test('leaving the field sends immediately, and a saved comment equals the stored one', async () => {
   const { writing, calls, stateOf, turn, unsaved } = aWriting();
   const close = writing.open(group);
   writing.write(group, 'Say why.', []);
@@ -68,7 +68,7 @@ test('leaving the field sends at once, and what is saved is then the stored comm
   expect(unsaved()).toEqual([]);
 });
 
-test('what is typed while a comment is on its way follows it, and is not overtaken', async () => {
+test('text typed during a request follows it, and is not overtaken', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
   writing.open(group);
   writing.write(group, 'One', []);
@@ -85,7 +85,7 @@ test('what is typed while a comment is on its way follows it, and is not overtak
   expect(stateOf(group).state).toBe('saved');
 });
 
-test('what is refused stays as it was written, says why, and is sent again when it is asked for', async () => {
+test('a refused comment stays as typed, gives the reason, and is sent again on request', async () => {
   const { writing, calls, stateOf, turn, unsaved } = aWriting();
   const close = writing.open(group);
   writing.write(group, 'Say why.', []);
@@ -104,7 +104,7 @@ test('what is refused stays as it was written, says why, and is sent again when 
   expect(unsaved()).toEqual([]);
 });
 
-test('what is refused can be dropped', async () => {
+test('a refused comment can be dropped', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
   writing.write(group, 'Say why.', []);
   void writing.flush();
@@ -114,7 +114,7 @@ test('what is refused can be dropped', async () => {
   expect(stateOf(group)).toMatchObject({ text: '', state: undefined });
 });
 
-test('a comment for one of a group leaves the others what was written for them', async () => {
+test('a comment for one student leaves the others’ text in the group', async () => {
   const { writing, calls } = aWriting();
   writing.write(group, 'To both', []);
   writing.write(sam, 'To Sam', []);
@@ -125,7 +125,7 @@ test('a comment for one of a group leaves the others what was written for them',
   ]);
 });
 
-test('what an earlier visit left is shown as not saved, unless something was written since', () => {
+test('comments of an earlier visit are shown as unsaved, unless newer ones were written', () => {
   const { writing, stateOf } = aWriting();
   writing.write(sam, 'New', []);
   writing.restore([{ target: group, text: 'Old' }], 'left.');
@@ -133,7 +133,7 @@ test('what an earlier visit left is shown as not saved, unless something was wri
   expect(stateOf({ ...group, studentIds: ['tia'] })).toMatchObject({ text: 'Old', state: 'failed' });
 });
 
-test('each save says what its writer saw there, and the next one what was saved', async () => {
+test('each save names the comment its writer saw, and the next one the saved text', async () => {
   const { writing, calls, seen, turn } = aWriting();
   writing.open(group);
   writing.write(group, 'Say', ['Which?', null]);
@@ -148,7 +148,7 @@ test('each save says what its writer saw there, and the next one what was saved'
   ]);
 });
 
-/** What was written to both, after a colleague had written to Sam. */
+/** A write to both students after a colleague commented for Sam. */
 async function afterBen() {
   const all = aWriting();
   const { writing, calls, others, turn } = all;
@@ -161,7 +161,7 @@ async function afterBen() {
   return all;
 }
 
-test('what a colleague wrote meanwhile is shown, and nothing is sent before the writer has chosen', async () => {
+test('a colleague’s newer comment is shown, and nothing is sent before the writer has chosen', async () => {
   const { writing, calls, stateOf } = await afterBen();
   expect(stateOf(group)).toMatchObject({ state: 'failed', others: { name: 'Ben', text: 'Which?' } });
   writing.write(group, 'Say why!', [null, null]);
@@ -170,14 +170,14 @@ test('what a colleague wrote meanwhile is shown, and nothing is sent before the 
   expect(calls).toHaveLength(1);
 });
 
-test('to use mine writes over what is known now, for the whole group', async () => {
+test('choosing mine overwrites the current comments for the whole group', async () => {
   const { writing, calls, seen } = await afterBen();
   writing.insist(group);
   expect(calls[1]?.act).toEqual({ target: group, text: 'Say why.' });
   expect(seen[1]).toEqual({ sam: 'Which?', tia: '' });
 });
 
-test("to keep the colleague's gives the rest of the group what was written", async () => {
+test('keeping the colleague’s comment sends mine to the rest of the group', async () => {
   const { writing, calls, stateOf } = await afterBen();
   writing.giveWay(group);
   expect(calls[1]?.act).toEqual({ target: { questionId: 'q1', studentIds: ['tia'] }, text: 'Say why.' });

@@ -104,7 +104,6 @@ interface QuizComments {
 
 const CommentsContext = createContext<QuizComments | undefined>(undefined);
 
-/** Provides a quiz's comments. */
 export function CommentsProvider({ quizId, children }: { quizId: string; children: ReactNode }) {
   const { writing } = commentsOf(quizId);
   const utils = trpc.useUtils();
@@ -131,7 +130,6 @@ function useQuizComments(): QuizComments {
 
 export const useCommentWriting = (): CommentWriting => useQuizComments().writing;
 
-/** The quiz that is commented on. */
 export const useCommentedQuiz = (): string => useQuizComments().quizId;
 
 /** Whether any comment is pending or refused. */

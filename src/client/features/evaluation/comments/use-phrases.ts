@@ -18,10 +18,13 @@ export interface PhraseNotice {
 /** A phrase of the list, with its owner unless it is the teacher's. */
 type ListedPhrase = Phrase & { readonly by?: string };
 
-/** Colleagues comment meanwhile. */
+/** Colleagues comment too. */
 const COLLEAGUES_STALE_MS = 60_000;
 
-/** The teacher's phrases, then those of colleagues that comments on this quiz use, and the functions that change the first. */
+/**
+ * The teacher's phrases, then colleagues' phrases in comments on this quiz, and the functions that change the
+ * former.
+ */
 export function usePhrases() {
   const utils = trpc.useUtils();
   const { data } = trpc.phrases.list.useQuery(undefined, { staleTime: Infinity });

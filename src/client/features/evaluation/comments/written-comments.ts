@@ -40,7 +40,6 @@ export interface CommentView {
   readonly state: WrittenComment['state'] | undefined;
   readonly why: string | undefined;
   readonly others: OthersComment | undefined;
-  /** Each differing text with its count. */
   readonly differing: readonly { readonly text: string; readonly count: number }[];
   /** How many have one. */
   readonly count: number;

@@ -18,7 +18,10 @@ const LEAVES = {
 
 const LABEL = 'Marks of each student in each question';
 
-/** The place of the matrix of a marked quiz: Sam chose the key, Tia the other option and wrote what a page must not run, Ubi left all empty. */
+/**
+ * The matrix of a marked quiz: Sam chose the key, Tia the other option and a text with markup, Ubi left all
+ * empty.
+ */
 async function openClass({ isBlind }: { isBlind: boolean }) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
@@ -48,7 +51,7 @@ async function openMatrix() {
   };
 }
 
-test('each student stands in a row, highest first, with each mark and the letter of a single choice', async () => {
+test('each student has a row, highest first, with each mark and the letter of a single choice', async () => {
   const { grid, names, cell } = await openMatrix();
   expect(names().slice(-1)).toEqual(['Mean of 3']);
   expect(names()[2]).toBe('Ubi');
@@ -57,7 +60,7 @@ test('each student stands in a row, highest first, with each mark and the letter
   expect(within(grid).getAllByRole('button', { name: /^empty of/ })).toHaveLength(3);
 });
 
-test('a cell opens the answers of its student at its question, and a name the answers', async () => {
+test('a cell opens its student’s answers at its question, and a name all of them', async () => {
   const { user, cell, leaves } = await openMatrix();
   await user.click(cell('A 0 of 1 mark, “Oxygen”'));
   const drawer = within(await screen.findByRole('dialog', { name: 'Tia' }));
@@ -69,7 +72,7 @@ test('a cell opens the answers of its student at its question, and a name the an
   await screen.findByRole('dialog', { name: 'Sam' });
 });
 
-test('a title sorts by its question, and arrow keys lead into the table and from cell to cell', async () => {
+test('a title sorts by its question, and arrow keys enter the table and move between cells', async () => {
   const { user, grid, names, cell } = await openMatrix();
   await user.click(within(grid).getByRole('button', { name: /Which gas/ }));
   await waitFor(() => expect(names()[0]).toBe('Sam'));
@@ -83,7 +86,7 @@ test('a title sorts by its question, and arrow keys lead into the table and from
   expect(document.activeElement?.textContent).toBe(' empty of 4 marks');
 });
 
-test('a cell that is focused shows the whole answer, and Escape hides it', async () => {
+test('a focused cell shows the whole answer, and Escape hides it', async () => {
   const { user, cell } = await openMatrix();
   cell('A 0 of 1 mark, “Oxygen”').focus();
   await user.keyboard('{ArrowRight}');
@@ -93,7 +96,7 @@ test('a cell that is focused shows the whole answer, and Escape hides it', async
   await waitFor(() => expect(screen.queryByText(HOSTILE)).toBeNull());
 });
 
-test('while names are hidden no row joins the answers of one student, and Show names opens the matrix', async () => {
+test('while names are hidden no row links one student’s answers, and Show names opens the matrix', async () => {
   const { user, quiz } = await openClass({ isBlind: true });
   await screen.findByText('The matrix waits until names are shown');
   expect(screen.queryByRole('grid')).toBeNull();

@@ -17,14 +17,14 @@ interface MatrixCardProps {
   results: QuizResults;
   row: MatrixRow;
   question: Question;
-  /** The cell, which it must not cover. */
+  /** The cell, which the card must not cover. */
   beside: DOMRect;
 }
 
 const WIDTH_PX = 388;
 const GAP_PX = 6;
 
-/** One answer in full beside its cell, while that is pointed at or focused. */
+/** One answer in full beside its cell, shown on hover and focus. */
 export function MatrixCard({ results, row: { student, label }, question, beside }: MatrixCardProps) {
   const result = findResult(student, question._id);
   const number = results.questions.indexOf(question) + 1;
@@ -70,7 +70,7 @@ export function MatrixCard({ results, row: { student, label }, question, beside 
   );
 }
 
-/** At the side with room, and away from the nearer edge. */
+/** On the side with room, away from the nearer edge. */
 function placeOf({ left, right, top, bottom }: DOMRect) {
   const isRight = right + GAP_PX + WIDTH_PX < innerWidth;
   return {

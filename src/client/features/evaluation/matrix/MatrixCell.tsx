@@ -16,7 +16,7 @@ import { marksLabel } from '../bench-texts';
 import styles from './Matrix.module.css';
 import { matrixTexts } from './matrix-texts';
 
-/** How a kind looks: a filled, striped, dotted or dashed strip. */
+/** The strip of a kind: filled, striped, dotted or dashed. */
 export const LOOKS = { full: 'green', part: 'yellow', none: 'red', empty: 'empty' } as const;
 
 export const lookOf = (kind: CellKind) =>

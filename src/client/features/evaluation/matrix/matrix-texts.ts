@@ -1,7 +1,6 @@
 import { counted } from '../../../../shared/counted';
 import type { CellKind } from '../../../rules/results/matrix';
 
-/** The texts of the matrix of students and questions. */
 export const matrixTexts = {
   label: 'Marks of each student in each question',
   student: 'Student',

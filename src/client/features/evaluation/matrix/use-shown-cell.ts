@@ -7,7 +7,7 @@ interface ShownCell extends GridPlace {
   readonly box: DOMRect;
 }
 
-/** The cell that is pointed at or focused, after a moment; Escape and scrolling dismiss it. */
+/** The hovered or focused cell, after a delay; Escape and scrolling dismiss it. */
 export function useShownCell() {
   const [shown, setShown] = useState<ShownCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +27,7 @@ export function useShownCell() {
     watch: {
       onPointerOver({ target, pointerType }: PointerEvent) {
         if (pointerType !== 'mouse') return;
-        // The card itself may be read with the pointer on it.
+        // The pointer may move onto the card itself to read it.
         if (target instanceof Element && target.closest('[data-card]')) clearTimeout(timer.current);
         else soon(target);
       },

@@ -110,7 +110,7 @@ function WaysOn({ quizId, onMark }: WaysOnProps) {
   );
 }
 
-/** In place of the matrix while names are hidden: a row would join the answers of one student. */
+/** Replaces the matrix while names are hidden: a row would link one student's answers. */
 export const MatrixWaits = (ways: WaysOnProps) => (
   <div className={styles.waits}>
     <EmptyState

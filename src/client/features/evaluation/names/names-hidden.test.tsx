@@ -10,7 +10,7 @@ import { visit } from '../../../testing/visit';
 const ann = { as: 'teacher', name: 'Ann' } as const;
 const NAME = 'Xanthippe';
 
-/** A class with one answer that waits for its teacher, of a student with a name that nothing else has; and others that wait. */
+/** A class with one undecided answer by a student with a unique name, and optionally other undecided ones. */
 async function aBlindClass(others: readonly string[] = []) {
   const room = await aSubmittedClass(others);
   await evaluate(room.world, room);
@@ -32,7 +32,7 @@ async function aSubmittedClass(others: readonly string[] = []) {
   return { ...quiz, world, questionId, student };
 }
 
-/** Whether the page or its address names the student anywhere, also where nobody reads. */
+/** Whether the page, hidden parts included, or its address names the student. */
 function namesAnyone({ accountId }: { accountId: string }): boolean {
   const all = `${document.documentElement.outerHTML} ${location.href}`.toLowerCase();
   return [NAME, `${NAME}@school.example`, accountId].some((said) => all.includes(said.toLowerCase()));
@@ -49,7 +49,7 @@ const agree = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   await user.click(dialog.getByRole('button', { name: /^Show names/ }));
 };
 
-test('while answers are to be decided no student stands on the page, and the address of one is forgotten', async () => {
+test('while decisions are open no student is on the page, and a student’s address is dropped', async () => {
   const { world, quizId, student } = await aBlindClass();
   const address = teacherPaths.marks(quizId, { tab: 'students', student: student.accountId });
   const { user } = await visit(world, address, ann);
@@ -65,7 +65,7 @@ test('while answers are to be decided no student stands on the page, and the add
   expect(screen.queryByText('Names hidden')).toBeNull();
 });
 
-test('Start evaluation leads to the answers to decide, without a word of completion', async () => {
+test('Start evaluation leads to the open decisions, without announcing completion', async () => {
   const { world, quizId, student } = await aSubmittedClass(['whatever is there']);
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   await screen.findByRole('table', { name: 'Students without names' });
@@ -85,7 +85,7 @@ test('a page of marks opens on the bench while the names are hidden', async () =
   await expect.poll(() => namesAnyone(student)).toBe(false);
 });
 
-test('the bench says that names are hidden until they are asked for', async () => {
+test('the bench says that names are hidden until they are requested', async () => {
   const { world, quizId, questionId, student } = await aBlindClass();
   const { user } = await visit(
     world,
@@ -104,7 +104,7 @@ test('the bench says that names are hidden until they are asked for', async () =
   expect(namesAnyone(student)).toBe(true);
 });
 
-test('a download asks for the names first', async () => {
+test('a download asks before showing names', async () => {
   const { world, quizId, student } = await aBlindClass();
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
@@ -115,10 +115,10 @@ test('a download asks for the names first', async () => {
   await screen.findByText('Names hidden');
 });
 
-test('what is printed once the names were asked for has them', async () => {
+test('a printout after showing names has them', async () => {
   const { world, quizId } = await aBlindClass();
   const printed: string[] = [];
-  // Stands in for the print dialog of the browser.
+  // Replaces the browser's print dialog.
   vi.stubGlobal('print', () => printed.push(document.body.textContent));
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   await user.click(await screen.findByRole('button', { name: 'Print results' }));
@@ -127,7 +127,7 @@ test('what is printed once the names were asked for has them', async () => {
   expect(printed[0]).toContain(NAME);
 });
 
-test('once all is decided the names are there without being asked for', async () => {
+test('once everything is decided the names are shown without a request', async () => {
   const { world, teacher, quizId, questionId, student } = await aBlindClass();
   const decision = { quizId, questionId, studentId: student.accountId, marks: 0.5 };
   await teacher.mutate('evaluation.updateMarks', decision);
@@ -136,7 +136,7 @@ test('once all is decided the names are there without being asked for', async ()
   expect(namesAnyone(student)).toBe(true);
 });
 
-test('a colleague whose last decision shows the names takes it back, and they are hidden again', async () => {
+test('a colleague undoes the last decision, which showed the names, and they are hidden again', async () => {
   const { world, quizId, questionId, student } = await aBlindClass();
   shareQuiz(world, { quizId, email: 'ben@school.example' });
   const atMarks = teacherPaths.marks(quizId, { tab: 'questions', question: questionId });
@@ -152,7 +152,7 @@ test('a colleague whose last decision shows the names takes it back, and they ar
   await expect.poll(() => namesAnyone(student)).toBe(false);
 });
 
-test('a decision, and what it moves, is told without a name', async () => {
+test('a decision and its effects are reported without names', async () => {
   const { world, quizId, questionId, student, teacher } = await aBlindClass(['a guess', 'whatever is there']);
   const atMarks = teacherPaths.marks(quizId, { tab: 'questions', question: questionId });
   const { user, leave } = await visit(world, atMarks, ann);
@@ -171,7 +171,7 @@ test('a decision, and what it moves, is told without a name', async () => {
   leave();
 });
 
-test('the statistics name no student while the names are hidden', async () => {
+test('the statistics name no student while names are hidden', async () => {
   const { world, quizId, student } = await aBlindClass();
   await visit(world, teacherPaths.statistics(quizId), ann);
   await screen.findByText('Total students');

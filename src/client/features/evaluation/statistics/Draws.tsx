@@ -39,7 +39,7 @@ export function Draws({ results }: { results: QuizResults }) {
   );
 }
 
-/** The hardest draw first, so that an unfair one stands beside its score. */
+/** The hardest draw first, so that an unfair one is beside its score. */
 function StudentDraws({ results, figures }: { results: QuizResults; figures: DrawFigures }) {
   const facilities = new Map(figures.students.map(({ studentId, facility }) => [studentId, facility]));
   const rows = results.results
@@ -75,7 +75,6 @@ function StudentDraws({ results, figures }: { results: QuizResults; figures: Dra
 
 const percent = (share: number) => `${wholePercent(share, 1)}%`;
 
-/** The texts of the fairness of draws. */
 const drawTexts = {
   title: 'Draws',
   what: 'How hard the questions were that each student drew: the share of their marks that all who were asked them reached. A higher share is an easier draw.',

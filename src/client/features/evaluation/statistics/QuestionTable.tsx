@@ -23,7 +23,6 @@ const KEY = [
   { tone: 'bad', label: 'below 60%' },
 ] as const;
 
-/** The figures of one question. */
 export interface QuestionFigures {
   readonly question: Question;
   readonly number: number;

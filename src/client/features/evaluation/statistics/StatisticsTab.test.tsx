@@ -10,7 +10,7 @@ const choice = (text: string) => ({
   ...{ options: ['Left', 'Right', 'Neither'], correctAnswer: 'Left' },
 });
 
-/** Ten students; all but one chose another answer to the second question than its key. */
+/** Ten students; on the second question all but one chose another answer than the key. */
 async function openStatistics() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, {
@@ -32,14 +32,14 @@ async function openStatistics() {
   return { ...page, table, second, quizId: quiz.quizId };
 }
 
-test('each question is one row, and chance is said once for all of them', async () => {
+test('each question is one row, and chance is explained once for all', async () => {
   const { table } = await openStatistics();
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['80%', '10%', '50%']);
   expect(screen.getAllByText(/may be chance in a class of this size/)).toHaveLength(1);
 });
 
-test('a doubtful key is named, and leads to its question on the bench', async () => {
+test('a doubtful key is named, and links to its question on the bench', async () => {
   const { table, second } = await openStatistics();
   const [doubt, ...others] = await within(table).findAllByRole('link', { name: 'Key?' });
   expect(others).toEqual([]);

@@ -24,7 +24,6 @@ const WORDS: Readonly<Record<DiscriminationWord, string>> = {
   reversed: 'reversed',
 };
 
-/** The texts of a question's statistics. */
 export const itemTexts = {
   heading: 'Correct answers per question',
   question: 'Question',

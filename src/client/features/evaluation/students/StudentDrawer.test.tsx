@@ -14,7 +14,7 @@ const LEAVES = {
   maximumMarks: 4,
 };
 
-/** Sam and Tia are marked, with their names. */
+/** Sam and Tia are marked; names are visible. */
 async function aMarkedClass() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false }, questions: [LEAVES] });
@@ -34,7 +34,7 @@ async function aMarkedClass() {
   return { ...quiz, world, submit, marks };
 }
 
-test('after a correction the answers of a student say what is accepted beside the new key', async () => {
+test('after a correction the answers of a student name the accepted one beside the new key', async () => {
   const { world, quizId, questionIds, teacher } = await aMarkedClass();
   const [questionId] = questionIds;
   const correction = { questionId, correctAnswer: 'The sun makes it.', policy: 'both' };
@@ -46,7 +46,7 @@ test('after a correction the answers of a student say what is accepted beside th
   expect(term.nextElementSibling?.textContent).toBe(LEAVES.correctAnswer);
 });
 
-test('marks beyond the maximum are refused in words and not stored; good ones are told of their student alone', async () => {
+test('marks beyond the maximum are refused with a sentence and not stored; valid ones are reported for their student alone', async () => {
   const { world, quizId, marks } = await aMarkedClass();
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   await user.click(await screen.findByRole('button', { name: 'View answers of Sam' }));
@@ -72,7 +72,7 @@ test('marks beyond the maximum are refused in words and not stored; good ones ar
   await waitFor(() => expect(screen.queryByText(messages.marksUpdated)).toBeNull());
 });
 
-test('a paper that came after the evaluation is not told as done', async () => {
+test('a submission that came after the evaluation is not shown as evaluated', async () => {
   const { world, quizId, submit } = await aMarkedClass();
   await submit('Uma');
   await visit(world, teacherPaths.marks(quizId), ann);

@@ -77,7 +77,6 @@ export function StudentStatus({ student }: { student: StudentResult }) {
   );
 }
 
-/** The state of the marks of one student. */
 export function Marking({ student }: { student: StudentResult }) {
   if (!student.isEvaluated) return <Badge>{texts.waiting}</Badge>;
   const toReview = reviewCountOf(student);

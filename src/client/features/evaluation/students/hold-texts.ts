@@ -1,4 +1,3 @@
-/** The texts of results that are held back. */
 export const holdTexts = {
   begin: 'Hold back',
   end: { 'before-release': 'Stop holding back', 'since-release': 'Release' },

@@ -4,7 +4,7 @@ import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { holdTexts } from './hold-texts';
 
-/** Holds the results of single students back, and ends it; a release that follows from that is asked about first. */
+/** Holds back the results of single students and ends the hold; confirms first if that triggers a release. */
 export function useHold(quizId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();

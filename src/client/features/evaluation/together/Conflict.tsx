@@ -16,7 +16,7 @@ export interface ConflictProps {
   inDialog?: boolean;
 }
 
-/** A colleague's mark beside one's own refused mark, with one key to choose each. */
+/** A colleague's mark beside the teacher's own refused mark, with one key to choose each. */
 export function Conflict({ results, refused, inDialog = false }: ConflictProps) {
   const hasKeys = useShortcutsOn();
   const [first, ...more] = refused.all;

@@ -14,7 +14,7 @@ export const here: { questionId: string | null; place: string | null } = { quest
 
 const DIGITS = 36;
 
-/** A short key of a group of answers: equal for everybody with the same answers, and without their text. */
+/** A short key of a group of answers: the same for every teacher, without the answers' text. */
 export const placeOf = (rowKey: string): string => hashOf(rowKey).toString(DIGITS);
 
 /** The colleagues focusing a row of a question; '' for none. */
@@ -33,7 +33,6 @@ type Seen = Pick<QuizResults, 'results'> | undefined;
 interface Compared {
   readonly before: Seen;
   readonly after: Seen;
-  /** The open question, or null. */
   readonly questionId: string | null;
 }
 

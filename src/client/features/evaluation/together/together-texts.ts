@@ -10,7 +10,6 @@ const inWords = ({ name, number }: Whereabouts) =>
   number === undefined ? `${name} is here` : `${name} is here, question ${number}`;
 const inShort = ({ name, number }: Whereabouts) => (number === undefined ? name : `${name} (${number})`);
 
-/** The texts of marking together. */
 export const togetherTexts = {
   here: (all: readonly Whereabouts[]) => {
     const [first, ...more] = all;

@@ -5,7 +5,7 @@ import { MARKERS_POLL_MS } from '../../../../shared/constants';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { visit } from '../../../testing/visit';
 
-/** Ann at the bench of a question that Ben marks as well, by what he saw before she came. */
+/** Ann at the bench of a question that Ben marks too, based on data from before she came. */
 async function annAtTheBench() {
   const markers = await twoMarkers();
   const other = await markers.benPage();
@@ -29,7 +29,7 @@ const conflict = () => screen.findByRole('region', { name: 'Marked by two' });
 const noConflict = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Marked by two' })).toBeNull());
 
-test("a colleague's mark stands beside mine, and T keeps it without a word to the server", async () => {
+test('a colleague’s mark is beside mine, and T keeps it without a request', async () => {
   const { user, other, ann } = await annAtTheBench();
   const name = focusedName();
   await other.give(2, name);
@@ -44,7 +44,7 @@ test("a colleague's mark stands beside mine, and T keeps it without a word to th
   expect(ann.mark(name)).toMatchObject({ score: 2, markedBy: { name: 'Ben' } });
 });
 
-test('M gives mine over it, and U brings the mark of the colleague back', async () => {
+test('M gives mine over it, and U restores the colleague’s mark', async () => {
   const { user, other, ann } = await annAtTheBench();
   const name = focusedName();
   await other.give(2, name);
@@ -64,7 +64,7 @@ test('M gives mine over it, and U brings the mark of the colleague back', async 
   });
 });
 
-test('of a pile that a colleague has begun, the rest is offered by the same key', async () => {
+test('the rest of a pile that a colleague has begun is offered by the same key', async () => {
   const { user, other, ann } = await annAtTheBench();
   const name = focusedName();
   await ann.look();
@@ -89,7 +89,7 @@ test('of a pile that a colleague has begun, the rest is offered by the same key'
 });
 
 test(
-  'a colleague is seen where they are, and what they marked comes by itself',
+  'a colleague’s position is shown, and their marks arrive by themselves',
   async () => {
     const { other, own } = await annAtTheBench();
     await other.present();

@@ -59,7 +59,6 @@ interface AccommodationListProps {
   onRemove: (accommodation: Accommodation) => void;
 }
 
-/** The list of accommodations. */
 function AccommodationList({ accommodations, removingEmail, onChange, onRemove }: AccommodationListProps) {
   return (
     <ul className={styles.list}>

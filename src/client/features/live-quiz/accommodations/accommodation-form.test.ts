@@ -14,7 +14,7 @@ test('half as much time again is stored as a factor of 150 percent', () => {
   });
 });
 
-test('an empty field allows nothing more, and both empty allow nothing at all', () => {
+test('an empty field gives nothing more, and two empty ones give nothing at all', () => {
   expect(readAccommodation({ ...fields, extraTabChanges: '' })).toMatchObject({
     accommodation: { timeFactorPercent: 125, extraTabChanges: 0 },
   });

@@ -60,11 +60,13 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
   );
 });
 
-/** Whether the answers do not show by themselves who is right: several options or parts. */
+/** Whether the answers alone do not show who is right: several options or parts. */
 const isOfSeveral = (question: LiveQuestion): boolean =>
   isAnsweredBy(question, 'options') || question.given.some(({ group }) => group !== undefined);
 
-/** How many texts are listed, how many typed in a part fit side by side, and how many parts below each other. */
+/**
+ * The limits of a collapsed question: texts listed, typed answers side by side, and parts below each other.
+ */
 const TEXTS_FOLDED = 3;
 const IN_A_LINE = 2;
 const PARTS_FOLDED = 2;
@@ -94,7 +96,7 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
   );
 }
 
-/** Written texts fold to their most frequent ones, gaps to a line each, all else to a bar. */
+/** Texts collapse to the most frequent ones, gaps to a line each, everything else to a bar. */
 function foldOf(question: LiveQuestion): { className: string | undefined; shown: number } {
   if (isText(question)) return { className: styles.lines, shown: TEXTS_FOLDED };
   if (isAnsweredBy(question, 'gaps')) return { className: styles.texts, shown: IN_A_LINE };

@@ -14,18 +14,18 @@ import { useLiveAct } from '../use-live-act';
 import styles from './MessageBox.module.css';
 import { SentMessages } from './SentMessages';
 
-/** Everybody taking the quiz now. */
+/** Everyone taking the quiz now. */
 export const TO_ALL = 'all';
 
 interface MessageBoxProps {
   quiz: LiveQuiz;
-  /** An attempt, or everybody. */
+  /** An attempt, or everyone. */
   to: string;
   onTo: (to: string) => void;
   field: Ref<HTMLInputElement>;
 }
 
-/** A short message to one student or everybody. */
+/** A short message to one student or everyone. */
 export function MessageBox({ quiz, to, onTo, field }: MessageBoxProps) {
   const { quizId } = quiz;
   const writing = quiz.students.filter(({ submittedAt }) => submittedAt === null);

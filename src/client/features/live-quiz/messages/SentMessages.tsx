@@ -42,7 +42,6 @@ function Sent({ message, quiz }: { message: SentMessage; quiz: LiveQuiz }) {
   );
 }
 
-/** The messages, read-only. */
 export function ReadMessages({ quiz }: { quiz: LiveQuiz }) {
   if (quiz.messages.length === 0) return null;
   return (

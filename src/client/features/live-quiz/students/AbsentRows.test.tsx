@@ -19,7 +19,7 @@ function rowsOf(absent: LiveQuiz['absent']) {
   return screen.getAllByRole('row').slice(1);
 }
 
-test('absent students are the last rows, with the reason, and the class where there are several', () => {
+test('absent students are the last rows, with the reason, and their class if there are several', () => {
   const noon = new Date(2026, 0, 15, 12).getTime();
   const rows = rowsOf([
     anAbsent('Asha', { start: { no: true, because: 'over', ended: noon } }),
@@ -35,7 +35,7 @@ test('absent students are the last rows, with the reason, and the class where th
   expect(screen.getByText('of 5 joined', { exact: false }).textContent).toBe('1 of 5 joined');
 });
 
-test('a row leads to a new PIN, where a PIN may be what is missing, and to a make-up time', () => {
+test('a row links to a new PIN if one may be missing, and to a make-up', () => {
   const [, ash, ben] = rowsOf([anAbsent('Ash'), anAbsent('Ben', { usesPin: false })]);
   const linksOf = (row: HTMLElement | undefined) =>
     row &&
@@ -46,7 +46,7 @@ test('a row leads to a new PIN, where a PIN may be what is missing, and to a mak
   expect(linksOf(ben)).toEqual(['/teacher/quizzes/quiz1/assign']);
 });
 
-test('where everybody has started, nobody is missing', () => {
+test('if everyone has started, none is listed as missing', () => {
   expect(rowsOf([]).length).toBe(1);
   expect(screen.getByText('joined', { exact: false }).textContent).toBe('1 joined');
 });

@@ -72,7 +72,7 @@ const NotStarted = () => (
   </span>
 );
 
-/** The ways to help who cannot start. */
+/** Links that help a member who cannot start. */
 function AbsentLinks({ quizId, member }: { quizId: string; member: Absent }) {
   const mayAssign = useMay('edit');
   const mayHelp = useMay('mark');

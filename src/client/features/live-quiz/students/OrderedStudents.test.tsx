@@ -20,7 +20,7 @@ function aTable() {
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const headOf = (name: string) => screen.getByRole('columnheader', { name });
 
-test('the rows stand as the line above says, and follow what is news', async () => {
+test('the rows are in the chosen order, and follow updates', async () => {
   const { news, user } = aTable();
   expect(names()).toEqual(['Cleo', 'Abe', 'Ben']);
   news();
@@ -31,7 +31,7 @@ test('the rows stand as the line above says, and follow what is news', async () 
   expect(headOf('Student').getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('under a hand the rows stay, and nothing says that they are sorted until they are', async () => {
+test('rows in use stay in place, and the table is not called sorted until they move', async () => {
   const { news, user } = aTable();
   const button = screen.getByRole('button', { name: 'Message to Abe' });
   await user.hover(button);
@@ -53,7 +53,7 @@ test('a row says in words what its dots show, and a message goes to its student'
   expect(onAct).toHaveBeenCalledWith('message', 'Abe');
 });
 
-test('where it is hidden which questions a submission has answered, its row says how many and shows no dots', () => {
+test('if a submission’s answered questions are hidden, its row has their number and no dots', () => {
   const hidden = { submittedAt: 700_000, atNumber: null, answeredNumbers: [] };
   render(<OrderedStudents quiz={aWatchedQuiz({ Abe: hidden })} onAct={vi.fn()} {...named} />);
   const row = screen.getByRole('row', { name: /Abe/ });

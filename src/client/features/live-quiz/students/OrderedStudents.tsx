@@ -36,7 +36,7 @@ export function OrderedStudents({ quiz, onAct, ...names }: OrderedStudentsProps)
   );
 }
 
-/** Holds rows in place while one is about to be used; choosing another order moves them anyway. */
+/** Holds rows in place while the pointer or the focus is on one; another order moves them anyway. */
 function useHeldOrder(wanted: readonly string[], { order, isHeld }: { order: string; isHeld: boolean }) {
   const [last, setLast] = useState({ order, ids: wanted });
   const ids = isHeld && last.order === order ? heldOrder(last.ids, wanted, new Set(wanted)) : wanted;
@@ -83,7 +83,7 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
 }
 
 function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
-  // Undrawn questions of a submission are left out while its name is hidden.
+  // While names are hidden, a submission's undrawn questions are omitted.
   const placesOf = ({ questionCount, notAskedNumbers }: (typeof quiz.students)[number]) =>
     questionCount + notAskedNumbers.length;
   const questionCount = Math.max(0, ...quiz.students.map(placesOf));

@@ -16,7 +16,6 @@ export interface RowProps extends RowFacts {
   onAct: (act: StudentAct, attemptId: string) => void;
 }
 
-/** One student's row; memoised. */
 export const StudentRow = memo(function StudentRow(facts: RowProps) {
   return (
     <tr className={classNames(facts.needsLook && styles.look)}>

@@ -13,7 +13,7 @@ interface SummaryLineProps {
   quiz: LiveQuiz;
   order: LiveOrder;
   onOrder: (order: LiveOrder) => void;
-  /** Whether rows follow the order; they wait while one is about to be used. */
+  /** Whether rows follow the order; they are held while the pointer or the focus is on one. */
   isInOrder: boolean;
   /** Whether students have numbers instead of names. */
   areNamesHidden: boolean;

@@ -14,18 +14,18 @@ const quiz = aWatchedQuiz({
 });
 const names = (order: LiveOrder, of = quiz) => inOrder(of, order).map(({ studentName }) => studentName);
 
-test('who needs a look stands first, who is done last, and equal ones by name', () => {
+test('students who need attention are first, finished ones last, and ties by name', () => {
   expect(names('look')).toEqual(['Eve', 'Cleo', 'Dev', 'Ben', 'Zoe', 'Fay', 'Abe']);
 });
 
-test('each other order sorts by what it says', () => {
+test('each other order sorts by its own key', () => {
   expect(names('name')).toEqual(['Abe', 'Ben', 'Cleo', 'Dev', 'Eve', 'Fay', 'Zoe']);
   expect(names('answered')).toEqual(['Fay', 'Cleo', 'Dev', 'Eve', 'Ben', 'Zoe', 'Abe']);
   expect(names('time')).toEqual(['Zoe', 'Ben', 'Cleo', 'Dev', 'Eve', 'Abe', 'Fay']);
   expect(names('tabs')).toEqual(['Dev', 'Ben', 'Cleo', 'Abe', 'Eve', 'Fay', 'Zoe']);
 });
 
-test('while the quiz is paused nobody is away', () => {
+test('while the quiz is paused no student is away', () => {
   expect(names('look', { ...quiz, pausedSince: 1 })).toEqual([
     'Eve',
     'Dev',

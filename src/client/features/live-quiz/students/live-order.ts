@@ -23,7 +23,7 @@ function rankOf(student: WatchedStudent, isPaused: boolean): number {
   return { saving: 3, paused: 3, writing: 3, closed: 4, submitted: 5 }[state];
 }
 
-/** The students in an order, ties by name, so that nobody moves without a reason. */
+/** The students in an order, ties by name, so that rows do not move without a reason. */
 export function inOrder(
   { students, pausedSince }: Pick<LiveQuiz, 'students' | 'pausedSince'>,
   order: LiveOrder,

@@ -10,7 +10,7 @@ function factsOf(about: Partial<WatchedStudent>, quiz: Parameters<typeof aWatche
   return rowFacts(sam, watched);
 }
 
-test('that a page was heard of once more, and that time goes on, draws no row anew', () => {
+test('another report of a page and passing time re-render no row', () => {
   expect(factsOf({ lastSeenAt: 604_000 }, { serverNow: 604_000 })).toEqual(factsOf({ lastSeenAt: 600_000 }));
   const paused = { pausedSince: 500_000 };
   expect(factsOf({ deadline: 1_804_000 }, { ...paused, serverNow: 604_000 })).toEqual(
@@ -18,7 +18,7 @@ test('that a page was heard of once more, and that time goes on, draws no row an
   );
 });
 
-test('a page that is silent says since when', () => {
+test('a silent page says since when', () => {
   expect(factsOf({ connection: 'offline', lastSeenAt: 590_000 })).toMatchObject({
     state: 'offline',
     offlineSince: 590_000,
@@ -26,7 +26,7 @@ test('a page that is silent says since when', () => {
   });
 });
 
-test('the address stands beside a name that two students have', () => {
+test('a name shared by two students has the address beside it', () => {
   expect(factsOf({}).mark).toBeNull();
   expect(factsOf({ studentName: 'Tia' }).mark).toBe('asha@school.example');
   const withPin = { studentName: 'Tia', studentEmail: '' };
@@ -34,7 +34,7 @@ test('the address stands beside a name that two students have', () => {
   expect(factsOf(withPin).mark).toBeNull();
 });
 
-test('numbers in a row are said as one run', () => {
+test('consecutive numbers are shown as a range', () => {
   expect([[], [3], [1, 2, 3, 4, 6], [1, 3, 4, 9]].map(numbersText)).toEqual([
     '',
     '3',

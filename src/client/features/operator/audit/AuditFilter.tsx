@@ -4,10 +4,10 @@ import { Field, TextField } from '../../../ui/TextField';
 import styles from './AuditSection.module.css';
 import { KNOWN_ACTS, texts } from './audit-words';
 
-/** So long after the last key the server is asked. */
+/** The typing pause before a request, in ms. */
 const WAITS_MS = 300;
 
-/** What the server is asked for; what is absent lets everything through. */
+/** The filter of a request; an absent part matches everything. */
 export interface Asked {
   readonly by?: string;
   readonly act?: string;
@@ -20,7 +20,7 @@ const OPTIONS = [
   ...KNOWN_ACTS.map(({ act, words }) => ({ value: act, label: words })),
 ];
 
-/** Who, what, about what and since when; the list follows while somebody types. */
+/** Filters by person, act, subject and start day; the list follows typing. */
 export function AuditFilter({ onAsk }: { onAsk: (asked: Asked) => void }) {
   const [typed, setTyped] = useState({ by: '', act: '', about: '', since: '' });
   const actId = useId();
@@ -63,7 +63,7 @@ export function AuditFilter({ onAsk }: { onAsk: (asked: Asked) => void }) {
   );
 }
 
-/** A day begins at midnight where the operator is. */
+/** A day starts at midnight in the operator's time zone. */
 function askedBy({ by, act, about, since }: Record<'by' | 'act' | 'about' | 'since', string>): Asked {
   const sinceMs = new Date(`${since}T00:00`).getTime();
   return {

@@ -30,7 +30,7 @@ const columns: readonly Column<AuditEntryLine>[] = [
 
 const whoWords = (by: AuditEntryLine['by']): string => (by.kind === 'person' ? by.called : texts[by.kind]);
 
-/** Who did what: searched, and read on page by page. */
+/** The audit log, searchable and paginated. */
 export function AuditSection() {
   const [asked, setAsked] = useState<Asked>({});
   const query = trpc.operator.audit.useInfiniteQuery(asked, {

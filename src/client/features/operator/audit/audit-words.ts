@@ -1,4 +1,3 @@
-/** The words of the audit log. */
 export const texts = {
   about:
     'Who did what, the newest first, for two years. What was before and after is told on the server’s machine: npm run admin -- audit.',
@@ -22,7 +21,7 @@ export const texts = {
   shown: (count: number) => (count === 1 ? '1 line shown' : `${count} lines shown`),
 } as const;
 
-/** What stands in the audit log, in words: who did it is said beside it. */
+/** The acts of the audit log in words; the person is shown beside them. */
 const WORDS: Readonly<Record<string, string>> = {
   'accounts-joined': 'joined two accounts of a student',
   assign: 'assigned a quiz',
@@ -96,10 +95,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'use-earlier-marks': 'changed whether earlier marks are used',
 };
 
-/** An act in words; one that is not known here by its own name. */
+/** An act in words, or its own name if unknown. */
 export const actWords = (act: string): string => WORDS[act] ?? act.replaceAll('-', ' ');
 
-/** The acts that can be searched for, by their words. */
+/** The searchable acts, by their words. */
 export const KNOWN_ACTS: readonly { readonly act: string; readonly words: string }[] = Object.entries(WORDS)
   .map(([act, words]) => ({ act, words }))
   .sort((one, other) => one.words.localeCompare(other.words));

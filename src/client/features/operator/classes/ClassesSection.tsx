@@ -11,7 +11,6 @@ import { PersonCell, SchoolTable } from '../lists/SchoolTable';
 import { Pages, SearchField } from '../lists/SearchedPages';
 import styles from '../OperatorPage.module.css';
 
-/** The words of the classes. */
 const texts = {
   search: 'Find by class or teacher',
   classes: 'Classes',
@@ -38,7 +37,7 @@ const columns: readonly Column<SchoolClass>[] = [
   { id: 'created', head: texts.created, cell: ({ createdAt }) => formatDate(createdAt) },
 ];
 
-/** The classes of all teachers; who is in them is their teachers' to see. */
+/** The classes of all teachers, without their members. */
 export function ClassesSection() {
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const search = useCallback((words: string) => setAsked({ search: words, page: 1 }), []);

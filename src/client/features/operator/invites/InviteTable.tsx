@@ -28,7 +28,7 @@ const columns: readonly Column<Invite>[] = [
   { id: 'until', head: texts.goodUntil, cell: ({ expiresAt }) => formatDate(expiresAt) },
 ];
 
-/** The invites, the newest first; one that still means something can be taken back. */
+/** The invites, newest first; a usable one can be revoked. */
 export function InviteTable({ invites }: { invites: readonly Invite[] }) {
   const [asked, setAsked] = useState<Invite | undefined>();
   const [all] = useState(() => [

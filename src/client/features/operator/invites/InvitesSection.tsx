@@ -14,7 +14,7 @@ import styles from './InvitesSection.module.css';
 import { InviteTable } from './InviteTable';
 import { texts } from './texts';
 
-/** Links that let somebody be a teacher whom the settings do not name. */
+/** Links that admit teachers who are not listed in the settings. */
 export function InvitesSection() {
   const query = trpc.operator.invites.useQuery();
   return (
@@ -31,7 +31,7 @@ export function InvitesSection() {
   );
 }
 
-/** One field makes an invite; its link is shown until somebody is done with it. */
+/** Creates an invite from one field; its link is shown until dismissed. */
 function MakeInvite() {
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

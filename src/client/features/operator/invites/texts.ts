@@ -1,7 +1,6 @@
 import type { InviteState } from '../../../../shared/account/invite';
 import { INVITE_LIFETIME_DAYS } from '../../../../shared/operator/limits';
 
-/** The words of the invites. */
 export const texts = {
   about: `A link lets one person be a teacher here whom TEACHER_EMAILS does not name. It is good once, within ${INVITE_LIFETIME_DAYS} days.`,
   everybody:

@@ -10,7 +10,7 @@ interface SchoolTableProps<Row> {
   rowId: (row: Row) => string;
 }
 
-/** A dense table in the order in which the rows come; on a phone each row is a card of its columns. */
+/** A dense table in row order; on a phone each row is a card. */
 export function SchoolTable<Row>({ label, rows, columns, rowId }: SchoolTableProps<Row>) {
   const table = useDataTable({ rows, columns, rowId });
   return (
@@ -35,7 +35,7 @@ function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
       <dl className={styles.facts}>
         {columns.map(({ id, head, kind, cell }) => {
           const told = kind === undefined && cell(row);
-          // An empty cell needs no card to keep its place.
+          // A card omits empty cells.
           if (told === undefined || told === null || told === false || told === '') return null;
           return (
             <div key={id} className={styles.fact}>

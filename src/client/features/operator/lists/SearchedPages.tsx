@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 import styles from './lists.module.css';
 
-/** The words of what all lists of the operator's page have. */
 const texts = {
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
     total === 0 ? 'None' : from === 1 && to === total ? `${total} in all` : `${from} to ${to} of ${total}`,
@@ -18,7 +17,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** How many there are, and the way to the next of them. */
+/** The total, and links to the other pages. */
 export function Pages({ page, perPage, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
@@ -40,7 +39,7 @@ export function Pages({ page, perPage, total, onPage }: PagesProps) {
   );
 }
 
-/** So long after the last key the server is asked. */
+/** The typing pause before a request, in ms. */
 const WAITS_MS = 250;
 
 interface SearchFieldProps {
@@ -49,7 +48,7 @@ interface SearchFieldProps {
   onSearch: (words: string) => void;
 }
 
-/** A field that searches while somebody types. */
+/** A field that searches while typing. */
 export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/Banner';
 import { showToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
 
-/** Runs what an act asks of the server: says that it is done, or why it is not. */
+/** Runs an act on the server; reports success or the reason of a failure. */
 export function useAct() {
   const [failure, setFailure] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function useAct() {
   return { act, isBusy, failure, dismissFailure: () => setFailure(undefined) };
 }
 
-/** Why an act was not done. */
+/** The reason of a failed act. */
 export const ActFailure = ({
   act,
 }: {

@@ -12,7 +12,6 @@ import { ActFailure, useAct } from '../lists/acts';
 import { SchoolTable } from '../lists/SchoolTable';
 import styles from '../OperatorPage.module.css';
 
-/** The words of the emails that have not left. */
 const texts = {
   about: 'Emails that wait, or were given up after many tries. What was sent does not stand here.',
   noServer: 'No mail server is set up: emails wait here until there is one.',
@@ -33,7 +32,7 @@ const texts = {
   failed: 'The emails could not be loaded.',
 } as const;
 
-/** The emails that have not left, and another try for them. */
+/** The unsent emails, each with Retry. */
 export function MailSection() {
   const query = trpc.operator.outbox.useQuery();
   const { mutateAsync } = trpc.operator.sendAgain.useMutation();

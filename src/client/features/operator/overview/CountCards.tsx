@@ -5,7 +5,7 @@ interface CountCardsProps {
   counts: readonly { label: string; count: number }[];
 }
 
-/** A row of figures, each with what it counts. */
+/** A row of labelled figures. */
 export function CountCards({ counts }: CountCardsProps) {
   return (
     <dl className={styles.counts}>

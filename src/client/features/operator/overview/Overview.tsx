@@ -11,7 +11,7 @@ import styles from './Overview.module.css';
 import { ServerFacts } from './ServerFacts';
 import { texts } from './texts';
 
-/** How the server is: nothing of any person. */
+/** The state of the server, without personal data. */
 export function Overview() {
   const state = trpc.operator.state.useQuery();
   return (
@@ -65,7 +65,7 @@ function Shown({ state, isBusy, onRefresh }: ShownProps) {
   );
 }
 
-/** What went wrong since the start, the newest first. */
+/** The errors since the start, newest first. */
 function LastErrors({ errors }: Pick<OperatorState, 'errors'>) {
   return (
     <section className={styles.errors} aria-labelledby="last-errors">

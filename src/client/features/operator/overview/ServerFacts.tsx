@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const DAY_AND_A_LITTLE_MS = 26 * 60 * 60 * 1000;
 
-/** What has to be well for the data to be safe, each with a word that says whether it is. */
+/** The conditions of data safety, each with its state in words. */
 export function ServerFacts({ state }: { state: OperatorState }) {
   return (
     <div className={styles.facts}>

@@ -1,4 +1,3 @@
-/** The words of the overview: how the server is. */
 export const texts = {
   runsSince: (version: string, since: string) => `Version ${version}, running since ${since}`,
   refresh: 'Refresh',

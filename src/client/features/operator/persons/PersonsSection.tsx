@@ -12,7 +12,7 @@ import styles from './PersonsSection.module.css';
 import { StoredAbout } from './StoredAbout';
 import { texts } from './texts';
 
-/** What is stored about one person, as a file for them, and the erasure of it: first looked up, then done. */
+/** The stored data of one person: look it up, export it as a file, erase it. */
 export function PersonsSection() {
   const lookUp = trpc.operator.lookUpPerson.useMutation();
   const [erased, setErased] = useState<string | undefined>();
@@ -53,7 +53,7 @@ interface LookUpFormProps {
   onLookUp: (who: PersonRequest) => void;
 }
 
-/** Names a person: by address, or by class code and name where there is none. */
+/** Identifies a person by address, or by class code and name without one. */
 function LookUpForm({ isBusy, onLookUp }: LookUpFormProps) {
   const [by, setBy] = useState<'email' | 'class'>('email');
   const [typed, setTyped] = useState({ email: '', classCode: '', called: '' });

@@ -17,7 +17,7 @@ interface StoredAboutProps {
   onErased: (sentence: string) => void;
 }
 
-/** How much is stored about a person, and what can be done with it. */
+/** The amount of data stored about a person, and the actions on it. */
 export function StoredAbout({ who, stored: { name, email, roles, rows }, onErased }: StoredAboutProps) {
   const [isErasing, setErasing] = useState(false);
   const { mutateAsync } = trpc.operator.exportPerson.useMutation();
@@ -72,7 +72,7 @@ interface ErasePersonProps {
   onClose: () => void;
 }
 
-/** Erases somebody, once their name was typed. */
+/** Erases a person after their name is typed. */
 function ErasePerson({ who, name, onErased, onClose }: ErasePersonProps) {
   const [typed, setTyped] = useState('');
   const { mutateAsync } = trpc.operator.erasePerson.useMutation();

@@ -1,4 +1,3 @@
-/** The words of what is stored about one person. */
 export const texts = {
   about:
     'For whoever asks what is stored about them, or wants it gone. What you look up, export and erase here stands in the audit log.',
@@ -40,7 +39,7 @@ interface Erased {
   readonly accountsNameless: number;
 }
 
-/** What stands in a table, in words; the others are called by their name. */
+/** The content of the tables in words; others keep their names. */
 const TABLES: Readonly<Record<string, string>> = {
   accounts: 'Accounts',
   sessions: 'Sign-ins that are open',

@@ -14,7 +14,7 @@ import { sizeText } from '../overview/size-text';
 import styles from './StorageSection.module.css';
 import { texts } from './texts';
 
-/** The server's own backups, and one more where somebody asks for it. */
+/** The server's automatic backups, and a button for another one. */
 export function Backups() {
   const query = trpc.operator.backups.useQuery();
   const make = trpc.operator.makeBackup.useMutation();

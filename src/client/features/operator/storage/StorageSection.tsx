@@ -9,7 +9,7 @@ import { Backups } from './Backups';
 import styles from './StorageSection.module.css';
 import { texts } from './texts';
 
-/** What takes room on the disk, and the server's own backups. */
+/** The use of the disk, and the server's backups. */
 export function StorageSection() {
   const storage = trpc.operator.storage.useQuery();
   return (
@@ -23,7 +23,7 @@ export function StorageSection() {
   );
 }
 
-/** How much room each kind of data takes, and how much is left. */
+/** The space used by each kind of data, and the space left. */
 function Room({ storage: { databaseBytes, uploads, backups, disk } }: { storage: Storage }) {
   const facts = [
     { name: texts.database, value: sizeText(databaseBytes), more: texts.withLog },
@@ -63,7 +63,7 @@ const columns: readonly Column<Picture>[] = [
   { id: 'name', head: texts.picture, cell: ({ name }) => <span className={styles.file}>{name}</span> },
 ];
 
-/** The pictures that take most room, and whose they are. */
+/** The largest pictures, with their owners. */
 const LargestPictures = ({ pictures }: { pictures: readonly Picture[] }) => (
   <section className={frame.section} aria-labelledby="largest">
     <h2 id="largest" className={frame.subtitle}>

@@ -1,4 +1,3 @@
-/** The words of what takes room, and of the backups. */
 export const texts = {
   failed: 'This could not be loaded.',
   room: 'What takes room',

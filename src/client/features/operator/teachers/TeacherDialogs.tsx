@@ -15,7 +15,7 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Asks before a plan ends or somebody is signed out, and does it. */
+/** Confirms and executes the end of a plan or of a teacher's sessions. */
 export function ConfirmAct({ teacher: { _id: teacherId, name }, what, onClose }: ConfirmActProps) {
   const endPlan = trpc.operator.endPlan.useMutation();
   const endSessions = trpc.operator.endSessions.useMutation();
@@ -57,14 +57,14 @@ interface GrantPlanProps {
   onClose: () => void;
 }
 
-/** For how many months a teacher gets a plan. */
+/** Gives a teacher a plan for a number of months. */
 export function GrantPlan({ teacher: { _id: teacherId, name }, onClose }: GrantPlanProps) {
   const [months, setMonths] = useState('1');
   const grant = trpc.operator.grantPlan.useMutation();
   const { act, isBusy, failure, dismissFailure } = useAct();
   const submit = async () => {
     const isDone = await act(
-      // No number at all is none that the server would take.
+      // Without a number, the server refuses.
       () => grant.mutateAsync({ teacherId, months: typedNumber(months) }),
       ({ planActiveUntil }) => texts.granted(name, formatDate(planActiveUntil ?? 0)),
     );

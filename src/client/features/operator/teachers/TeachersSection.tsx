@@ -22,7 +22,7 @@ interface Menu {
   readonly anchor: HTMLElement;
 }
 
-/** Everybody who has signed in as a teacher, and what can be done for them. */
+/** All teachers who have signed in, and the actions on them. */
 export function TeachersSection() {
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const search = useCallback((words: string) => setAsked({ search: words, page: 1 }), []);
@@ -94,7 +94,7 @@ export function TeachersSection() {
 
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
 
-/** What can be done for a teacher. */
+/** An action on a teacher. */
 type TeacherAct = 'grant' | 'endPlan' | 'signOut';
 
 interface TeacherMenuProps {
@@ -104,7 +104,7 @@ interface TeacherMenuProps {
   onClose: () => void;
 }
 
-/** The menu of a teacher; each of its items asks before it does anything. */
+/** A teacher's menu; each item asks for confirmation. */
 function TeacherMenu({ teacher, anchor, onChoose, onClose }: TeacherMenuProps) {
   const item = (act: TeacherAct, icon: React.ReactNode) => ({
     label: texts[act],
@@ -128,7 +128,6 @@ function TeacherMenu({ teacher, anchor, onChoose, onClose }: TeacherMenuProps) {
   );
 }
 
-/** What is known of a teacher. */
 const teacherColumns: readonly Column<SchoolTeacher>[] = [
   { id: 'teacher', head: texts.teacher, kind: 'name', cell: (teacher) => <PersonCell {...teacher} /> },
   {

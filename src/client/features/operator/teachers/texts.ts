@@ -1,6 +1,5 @@
 import type { SchoolTeacher } from '../../../../shared/operator/school';
 
-/** The words of the teachers. */
 export const texts = {
   search: 'Find by name or email',
   teachers: 'Teachers',
@@ -38,7 +37,7 @@ export const texts = {
     count === 1 ? `${name} was signed out on 1 device.` : `${name} was signed out on ${count} devices.`,
 } as const;
 
-/** Why a teacher may sign in, and how well that is. */
+/** Why a teacher may sign in, and how safe that is. */
 export const admittedWords: Readonly<
   Record<SchoolTeacher['admittedBy'], { readonly word: string; readonly tone: 'neutral' | 'ok' | 'warn' }>
 > = {

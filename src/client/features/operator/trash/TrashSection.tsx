@@ -10,7 +10,6 @@ import { ActFailure, useAct } from '../lists/acts';
 import { SchoolTable } from '../lists/SchoolTable';
 import styles from '../OperatorPage.module.css';
 
-/** The words of what teachers deleted. */
 const texts = {
   about:
     'Quizzes that teachers deleted in the last 30 days, with all attempts and marks. Teachers can restore their own as well.',
@@ -27,7 +26,7 @@ const texts = {
   failed: 'The trash could not be loaded.',
 } as const;
 
-/** What teachers deleted, and the way back. */
+/** The content of the teachers' trash, with Restore. */
 export function TrashSection() {
   const query = trpc.operator.deletedQuizzes.useQuery();
   const { mutateAsync } = trpc.operator.restoreQuiz.useMutation();

@@ -16,7 +16,7 @@ interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Adds questions from other quizzes, several at once, with one Undo. */
+/** Adds several questions from other quizzes together, with one Undo. */
 export function BankDialog({ writing, onClose }: BankDialogProps) {
   const { quizId } = writing;
   const [isBusy, setBusy] = useState(false);

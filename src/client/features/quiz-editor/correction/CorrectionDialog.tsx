@@ -91,7 +91,7 @@ interface CorrectionEffectProps {
   isText: boolean;
 }
 
-/** Who gains and loses, and the new mean. */
+/** The gains and losses, and the new mean. */
 function CorrectionEffect({ preview, isText }: CorrectionEffectProps) {
   const { gains, losses, unchangedCount, keptByTeacher, toReview } = preview;
   const changed = [...losses, ...gains];

@@ -7,7 +7,7 @@ test('a new choice question starts with four empty options, a new slider at 0 to
   expect(blankForm('slider')).toMatchObject({ min: '0', max: '100', step: '1' });
 });
 
-test('the option that is marked stays the correct one while its text is being written', () => {
+test('the marked option stays the correct one while its text is edited', () => {
   const form = blankForm('mcq');
   const options = form.options.map((option, index) => ({
     ...option,
@@ -17,7 +17,7 @@ test('the option that is marked stays the correct one while its text is being wr
   expect(draftOf({ ...form, options }).correctAnswer).toBe('Option 2');
 });
 
-test('changing the type starts options and answers anew and keeps text, marks and time', () => {
+test('changing the type resets options and answers and keeps text, marks and time', () => {
   const form = {
     ...blankForm('short'),
     text: 'Why?',
@@ -31,13 +31,13 @@ test('changing the type starts options and answers anew and keeps text, marks an
   });
 });
 
-test('empty lines among the accepted answers are left out, what is no number is shown to the rules', () => {
+test('empty lines among the accepted answers are dropped, invalid numbers are passed to the rules', () => {
   const form = { ...blankForm('slider'), accepted: ['9.8', '', ' '] };
   expect(draftOf(form).correctAnswer).toEqual([9.8]);
   expect(draftOf({ ...form, accepted: ['ten'] }).correctAnswer).toEqual(['ten']);
 });
 
-test('maximum marks are whole and at least 1; what is none is refused, and leaves what is stored', () => {
+test('maximum marks are whole and at least 1; an invalid value is refused, and leaves the stored one', () => {
   expect(['0', '-2', '', '१२', '1000'].map(marksOf)).toEqual([1, 1, 1, 12, 1000]);
   expect(['two', '2.7', '2,5', '1001'].map(marksOf)).toEqual(Array(4).fill(Number.NaN));
   const draft = draftOf({ ...blankForm('short'), text: 'Why?', modelAnswer: 'So', maximumMarks: '2,5' });
@@ -47,7 +47,7 @@ test('maximum marks are whole and at least 1; what is none is refused, and leave
   expect(formDataOf(draft, {}).has('maximumMarks')).toBe(false);
 });
 
-test('numbers are read in every way of writing them, and what is none stays none', () => {
+test('numbers are read in every notation, and an invalid one stays invalid', () => {
   const form = { ...blankForm('slider'), min: '0', max: '१०', step: '0,5', accepted: ['2,5', '٣', '1,000'] };
   expect(draftOf(form)).toMatchObject({ max: 10, step: 0.5, correctAnswer: [2.5, 3, '1,000'] });
   expect(draftOf({ ...form, step: 'half', timeLimit: '1 h' })).toMatchObject({
@@ -57,7 +57,7 @@ test('numbers are read in every way of writing them, and what is none stays none
   expect(formOfDraft(draftOf({ ...form, step: 'half' }))).toMatchObject({ step: '' });
 });
 
-test('a stored question is shown as it was written', () => {
+test('a stored question is shown as written', () => {
   const form = formOf({
     ...{
       _id: 'q',

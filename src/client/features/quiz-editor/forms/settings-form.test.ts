@@ -21,13 +21,13 @@ const aQuiz = (parts: Partial<Quiz> = {}): Quiz => ({
   ...parts,
 });
 
-test('the minutes that a teacher types are stored as seconds', () => {
+test('typed minutes are stored as seconds', () => {
   const quiz = aQuiz();
   expect(toForm(quiz).totalMinutes).toBe('30');
   expect(toRequest({ ...toForm(quiz), totalMinutes: '45' }, quiz).totalTimeSeconds).toBe(2700);
 });
 
-test('less than a minute, nothing and nonsense are no total time', () => {
+test('less than a minute, an empty field and invalid input are no total time', () => {
   const quiz = aQuiz();
   for (const totalMinutes of ['0.5', '0', '', 'soon', '-3']) {
     const sentences = issuesOf({ ...toForm(quiz), totalMinutes }, quiz).map(({ sentence }) => sentence);
@@ -35,7 +35,7 @@ test('less than a minute, nothing and nonsense are no total time', () => {
   }
 });
 
-test('a shorter time that came over the API stays when the teacher changes something else', () => {
+test('a shorter time set over the API stays when the teacher changes another setting', () => {
   const quiz = aQuiz({ totalTimeSeconds: 30 });
   expect(issuesOf({ ...toForm(quiz), title: 'Osmosis' }, quiz)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('question timers force navigation off and ask for a limit on every question
   ]);
 });
 
-test('each setting is refused for itself', () => {
+test('each setting is validated by itself', () => {
   const quiz = aQuiz({ questions: [aQuestion('a')] });
   const form = { ...toForm(quiz), title: ' ', useQuestionTimer: true };
   expect(issueOf(form, quiz, 'title')).toBe(messages.quizTitleRequired);
@@ -57,7 +57,7 @@ test('each setting is refused for itself', () => {
   expect(issueOf(form, quiz, 'description')).toBeUndefined();
 });
 
-test('only what was changed is sent', () => {
+test('only changed settings are sent', () => {
   const quiz = aQuiz();
   const form = { ...toForm(quiz), title: 'Osmosis', totalMinutes: '45' };
   expect(changeOf(form, quiz, 'title')).toEqual({ title: 'Osmosis' });

@@ -20,7 +20,7 @@ async function openWith(text: string) {
 
 const UNCLEAR = 'Uno,Due,Tre,Quattro\nChi vola?,Ape,Mucca,1\nChi nuota?,Mucca,Trota,2\n';
 
-test('which column is the answer is asked, and the file is read again as it was told', async () => {
+test('the answer column is asked for, and the file is read again accordingly', async () => {
   const { user, stored } = await openWith(UNCLEAR);
   await screen.findByText('2 questions found · 2 need work');
   screen.getByText('Which column holds the right answer? Choose “Right answer” there.');
@@ -28,7 +28,7 @@ test('which column is the answer is asked, and the file is read again as it was 
   expect(column.selectedOptions[0]?.textContent).toBe('Not clear');
   await user.selectOptions(column, 'Right answer');
   await screen.findByText('2 questions found');
-  // It stays open where the choice was made.
+  // The block stays open after a choice.
   screen.getByLabelText('Tre');
   expect(document.activeElement).toBe(screen.getByLabelText('Quattro'));
   await user.click(screen.getByRole('button', { name: 'Add 2 questions' }));
@@ -39,7 +39,7 @@ test('which column is the answer is asked, and the file is read again as it was 
   ]);
 });
 
-test('a column whose place is taken by another is open again, and is shown with its first cells', async () => {
+test('a column whose role is taken by another is open again, and is shown with its first cells', async () => {
   const { user } = await openWith(UNCLEAR);
   const due = await screen.findByLabelText<HTMLSelectElement>('Due');
   expect([...due.options].map(({ textContent }) => textContent)).toContain('Option A');
@@ -54,7 +54,7 @@ test('a column whose place is taken by another is open again, and is shown with 
   expect(screen.getByLabelText<HTMLSelectElement>('Due').value).toBe('question');
 });
 
-test('what was chosen for one pasted table is forgotten with the next', async () => {
+test('choices for one pasted table do not apply to the next', async () => {
   const { user } = await openWith(UNCLEAR);
   await user.click(await screen.findByRole('button', { name: 'Change to another file, or to text' }));
   const area = await screen.findByLabelText('Paste or type your questions');
@@ -68,7 +68,7 @@ test('what was chosen for one pasted table is forgotten with the next', async ()
   await waitFor(() => expect(column.value).toBe('unknown'));
 });
 
-test('a choice that leaves no question is said, and can be taken back', async () => {
+test('a choice that leaves no question is reported, and can be reverted', async () => {
   const { user } = await openWith(UNCLEAR);
   await user.selectOptions(await screen.findByLabelText('Uno'), 'Not used');
   await screen.findByRole('alert');
@@ -76,13 +76,13 @@ test('a choice that leaves no question is said, and can be taken back', async ()
   await screen.findByText('2 questions found · 2 need work');
 });
 
-test('columns that were read without doubt of the answer are one line', async () => {
+test('columns with an unambiguous answer take one line', async () => {
   await openWith('Question,A,B,Answer,Source\nWho flies?,Bee,Cow,A,p. 3\n');
   const summary = await screen.findByText('Columns as read · Change');
   expect(summary.closest('details')?.open).toBe(false);
 });
 
-test('a sheet whose headings say all has nothing to choose', async () => {
+test('a sheet with clear headings has no choices', async () => {
   await openWith('Question,A,B,Answer\nWho flies?,Bee,Cow,A\n');
   await screen.findByText('1 question found');
   expect(screen.queryByText(/^Columns/)).toBeNull();

@@ -4,7 +4,7 @@ import { useTopLayer } from '../../../ui/top-layer';
 import styles from './DropNotice.module.css';
 import { importTexts } from './import-texts';
 
-/** Announces over the whole page what dropping the file will do; ignores the pointer. */
+/** Announces the effect of dropping the file over the whole page; ignores the pointer. */
 export function DropNotice() {
   return createPortal(
     <div className={styles.notice} aria-hidden="true">

@@ -23,7 +23,7 @@ interface EditedQuestionProps {
   onDecide: (at: number, change: Change) => void;
 }
 
-/** The fields of a question being imported: each change is validated and joins the review at once. */
+/** The fields of a question being imported: each change is validated and joins the review immediately. */
 export function EditedQuestion(props: EditedQuestionProps) {
   // Restores the fields as read.
   const [count, setCount] = useState(0);

@@ -38,7 +38,7 @@ const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { 
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import questions' })).toBeNull());
 
-test('what is pasted is read once it rests, shown with its key, and added with one click', async () => {
+test('a pasted text is read after a pause, shown with its key, and added with one click', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('Paste or type your questions'));
   await user.paste('Which is the capital of Norway? {=Oslo ~Bergen}\n\nWhich is a lake? {=Bled ~Nile}');
@@ -51,7 +51,7 @@ test('what is pasted is read once it rests, shown with its key, and added with o
   expect((await stored()).questions.map(({ correctAnswer }) => correctAnswer)).toEqual(['Oslo', 'Bled']);
 });
 
-test('one question is left out, one is completed in its place, and Undo takes all that was added away', async () => {
+test('one question is left out, one is completed in place, and Undo removes all added ones', async () => {
   const { user } = await open();
   await choose(user, gift());
   await found('3 questions found · 1 needs work');
@@ -69,7 +69,7 @@ test('one question is left out, one is completed in its place, and Undo takes al
   await waitFor(async () => expect((await stored()).questions).toEqual([]));
 });
 
-test('what the quiz has no room for is told before anything is added', async () => {
+test('exceeding the quiz’s limit is reported before anything is added', async () => {
   const text = Array.from({ length: 99 }, (_, at) => `Which is number ${at}? {=This ~That}`).join('\n\n');
   await teacher.rest('POST', `/quiz/${quizId}/import`, { text });
   const { user } = await open();
@@ -84,7 +84,7 @@ test('what the quiz has no room for is told before anything is added', async () 
   expect((await stored()).questions).toHaveLength(100);
 });
 
-test('a question that needs work can be added as it is: it waits in the quiz as an unfinished one', async () => {
+test('a question that needs work can be added as it is, and stays unfinished in the quiz', async () => {
   const { user } = await open();
   await choose(user, gift());
   await found('One of them will be added unfinished.');
@@ -97,7 +97,7 @@ test('a question that needs work can be added as it is: it waits in the quiz as 
   ]);
 });
 
-test('all that need work are left out at once, and added again from the list of those left out', async () => {
+test('all questions that need work are left out together, and added again from the list of those left out', async () => {
   const { user } = await open();
   await choose(user, gift());
   await user.click(await screen.findByRole('button', { name: 'Leave out all that need work' }));
@@ -108,7 +108,7 @@ test('all that need work are left out at once, and added again from the list of 
   await add(3);
 });
 
-test('a file in which there is no question is refused in plain words, and another one can be brought', async () => {
+test('a file without questions is refused in plain words, and another one can be chosen', async () => {
   const { user } = await open();
   await choose(user, gift('// nothing but a remark\n'));
   const alert = await screen.findByRole('alert');
@@ -118,7 +118,7 @@ test('a file in which there is no question is refused in plain words, and anothe
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a file that is dropped anywhere on the desk opens the import and is read', async () => {
+test('a file dropped anywhere on the desk opens the import and is read', async () => {
   await visit(world, `/teacher/quizzes/${quizId}/questions`, { as: 'teacher', name: 'Ann' });
   await screen.findByRole('button', { name: 'Add Question' });
   const dataTransfer = { types: ['Files'], files: [gift()] };
@@ -130,7 +130,7 @@ test('a file that is dropped anywhere on the desk opens the import and is read',
   screen.getByText('rivers.gift');
 });
 
-test('closing asks once something was decided, and loses no text', async () => {
+test('closing asks once after a decision, and loses no text', async () => {
   const { user } = await open();
   const area = await screen.findByLabelText('Paste or type your questions');
   await user.click(area);
@@ -148,7 +148,7 @@ test('closing asks once something was decided, and loses no text', async () => {
   await found('2 questions found');
 });
 
-test('without a connection nothing is lost: what was decided stays, and is added later', async () => {
+test('without a connection nothing is lost: decisions stay, and the questions are added later', async () => {
   const { user, network } = await open();
   await choose(user, gift());
   await user.click(await screen.findByRole('checkbox', { name: 'Add question 2' }));
@@ -161,7 +161,7 @@ test('without a connection nothing is lost: what was decided stays, and is added
   expect((await stored()).questions).toHaveLength(2);
 });
 
-test('the example shows how typed questions can look: it is read without a problem', async () => {
+test('the example shows possible forms of typed questions and is read without a problem', async () => {
   const { user } = await open();
   await user.click(await screen.findByText('How can it look?'));
   await user.click(screen.getByRole('button', { name: 'Start from this example' }));
@@ -170,7 +170,7 @@ test('the example shows how typed questions can look: it is read without a probl
   expect(screen.queryByText('Needs work:')).toBeNull();
 });
 
-test('a text that may be GIFT or typed is read the other way when asked, and back again', async () => {
+test('a text that may be GIFT or typed is read the other way on request, and back again', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('Paste or type your questions'));
   await user.paste(
@@ -188,7 +188,7 @@ test('a text that may be GIFT or typed is read the other way when asked, and bac
   expect((await stored()).questions).toHaveLength(2);
 });
 
-test('what many questions share is decided at once, by the keyboard too', async () => {
+test('a shared problem is decided for all its questions together, also by keyboard', async () => {
   const often = (at: number) =>
     `<question type="multichoice"><name><text>S${at}</text></name><questiontext format="html"><text>How often ${at}?</text></questiontext><single>true</single>${['Daily', 'Never'].map((text) => `<answer fraction="100"><text>${text}</text></answer>`).join('')}</question>`;
   const survey = `<quiz>${[1, 2, 3, 4, 5, 6].map(often).join('')}</quiz>`;

@@ -5,7 +5,6 @@ import type { Decisions, Reviewed } from './review';
 import styles from './SharedProblems.module.css';
 import { chosenOf, decidedKind, type KindChoice, type ProblemKind } from './shared-problems';
 
-/** As many as can be read at a glance. */
 const UNFOLDED = 3;
 
 interface SharedProblemsProps {
@@ -14,7 +13,7 @@ interface SharedProblemsProps {
   onDecide: (change: (decisions: Decisions) => Decisions) => void;
 }
 
-/** Problems shared by many questions, each decided at once; many kinds are collapsed. */
+/** Problems shared by many questions, each decided together; many kinds are collapsed. */
 export function SharedProblems({ kinds, items, onDecide }: SharedProblemsProps) {
   if (kinds.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { importTexts } from './import-texts';
 import { LineLink } from './LineLink';
 import styles from './SkippedList.module.css';
 
-/** As many as can be read at a glance. */
 const UNFOLDED = 5;
 
 interface SkippedListProps extends Pick<ImportAnswer, 'skipped'> {

@@ -1,6 +1,5 @@
 import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
 
-/** The texts of choosing columns. */
 export const columnTexts = {
   title: 'Columns',
   folded: 'Columns as read · Change',

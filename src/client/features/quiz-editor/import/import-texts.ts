@@ -3,7 +3,6 @@ import type { ImportFormat } from '../../../../shared/import/formats';
 
 const questions = (count: number) => counted(count, 'question');
 
-/** The texts of the import. */
 export const importTexts = {
   title: 'Import questions',
   text: 'Paste or type your questions',

@@ -26,7 +26,7 @@ const rules = { useQuestionTimer: false };
 const list = (questions: Question[], decisions: Decisions = NO_DECISIONS) =>
   new Review().list({ questions }, decisions, rules);
 
-test('a question is added as it was read, until something is decided of it', () => {
+test('a question is added as read unless it has a decision', () => {
   const items = list([aQuestion('One?'), aQuestion('Two?', ['Rewrite it.'])]);
   expect(items.map(({ problems, isLeftOut, isChanged }) => [problems, isLeftOut, isChanged])).toEqual([
     [[], false, false],
@@ -35,7 +35,7 @@ test('a question is added as it was read, until something is decided of it', () 
   expect(countsOf(items)).toEqual({ all: 2, added: 2, unfinished: 1, leftOut: 0 });
 });
 
-test('a question that was changed has the problems that the editor finds, and no longer those of the file', () => {
+test('an edited question has the editor’s problems instead of the file’s', () => {
   const question = aQuestion('Two?', ['This was a puzzle. Rewrite it.']);
   const rewritten = decided(NO_DECISIONS, 0, { form: { ...formAsRead(question), text: 'Which two?' } });
   expect(list([question], rewritten)[0]).toMatchObject({ isChanged: true, problems: [] });
@@ -43,7 +43,7 @@ test('a question that was changed has the problems that the editor finds, and no
   expect(list([question], emptied)[0]?.problems).toEqual(['Please enter question text']);
 });
 
-test('one that is left out and added again is no decision any more, and what was changed in it stays', () => {
+test('a question left out and added again has no decision, and its edits stay', () => {
   const form = formAsRead(aQuestion('One?'));
   const out = decided(NO_DECISIONS, 0, { isLeftOut: true });
   expect(decided(out, 0, { isLeftOut: false }).size).toBe(0);
@@ -53,20 +53,20 @@ test('one that is left out and added again is no decision any more, and what was
   expect(decided(changed, 0, { form: undefined }).size).toBe(0);
 });
 
-test('what was decided stays with its question while the text around it is written on', () => {
+test('decisions stay with their question while the surrounding text is edited', () => {
   const [one, two, three] = [aQuestion('One?'), aQuestion('Two?'), aQuestion('Three?')];
   const before = leftOut(NO_DECISIONS, list([one, two]).slice(1));
   expect(carriedOver(before, [one, two], [three, one, two])).toEqual(new Map([[2, { isLeftOut: true }]]));
   expect(carriedOver(before, [one, two], [one, aQuestion('Two, changed?')]).size).toBe(0);
 });
 
-test('of two questions that read the same, the decision stays with the one that it was made of', () => {
+test('of two equal questions, the decision stays with its own', () => {
   const twins = [aQuestion('Same?'), aQuestion('Same?')];
   const second = decided(NO_DECISIONS, 1, { isLeftOut: true });
   expect([...carriedOver(second, twins, [aQuestion('New?'), ...twins]).keys()]).toEqual([2]);
 });
 
-test('what is sent names the places: of those left out nothing else, of those changed all fields', () => {
+test('a request names positions only for questions left out, and all fields for edited ones', () => {
   const question = aQuestion('One?');
   const form = { ...formAsRead(question), text: 'Which one?' };
   const decisions = decided(decided(NO_DECISIONS, 0, { form }), 3, { isLeftOut: true, form });
@@ -76,7 +76,7 @@ test('what is sent names the places: of those left out nothing else, of those ch
   ]);
 });
 
-test('a question of which nothing new was decided is the same object, so that it is not drawn again', () => {
+test('a question without a new decision keeps its object and is not re-rendered', () => {
   const review = new Review();
   const questions = [aQuestion('One?'), aQuestion('Two?')];
   const [one] = review.list({ questions }, NO_DECISIONS, rules);

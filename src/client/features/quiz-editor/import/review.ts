@@ -113,7 +113,6 @@ export function allDecided(decisions: Decisions, changes: readonly (readonly [nu
   return next;
 }
 
-/** The decisions with all of these left out. */
 export const leftOut = (decisions: Decisions, items: readonly Reviewed[]): Decisions =>
   allDecided(
     decisions,

@@ -5,7 +5,6 @@ import { timedFetch } from '../../../platform/trpc-client';
 import { uploadWithProgress } from '../../../platform/upload';
 import { type Decisions, sentDecisions } from './review';
 
-/** The source of an import. */
 export type ImportSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: File };

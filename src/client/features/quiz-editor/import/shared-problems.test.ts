@@ -20,14 +20,14 @@ const several = (count: number, problems: readonly string[], key?: string) =>
 const list = (questions: ReviewedQuestion[], decisions = NO_DECISIONS) =>
   new Review().list({ questions }, decisions, rules);
 
-test('a problem of five questions is one decision, one of four is none', () => {
+test('a problem of five questions is one decision, of four it is not', () => {
   const questions = [...several(5, [SURVEY]), ...several(4, ['Rewrite it.']), aChoice('Fine?', [])];
   expect(problemKinds(questions, rules)).toEqual([
     { sentence: SURVEY, places: [0, 1, 2, 3, 4], choices: ['firstRight', 'unfinished', 'out'] },
   ]);
 });
 
-test('only what is whole as it was read can be taken so', () => {
+test('only questions complete as read can be added as read', () => {
   const [whole] = problemKinds(several(5, ['The star means something.']), rules);
   expect(whole?.choices).toEqual(['asRead', 'unfinished', 'out']);
   const [keyless] = problemKinds(several(6, ['Rewrite it.'], ''), rules);
@@ -36,12 +36,12 @@ test('only what is whole as it was read can be taken so', () => {
   expect(kinds.map(({ choices }) => choices)).toEqual([['unfinished', 'out']]);
 });
 
-test('problems that the very same questions have are one kind', () => {
+test('problems of exactly the same questions are combined', () => {
   const [kind, ...others] = problemKinds(several(5, ['Rewrite it.', 'Select one.'], ''), rules);
   expect([kind?.sentence, others]).toEqual(['Rewrite it. Select one.', []]);
 });
 
-test('each choice holds for all of a kind, and can be taken back', () => {
+test('each choice applies to all questions of a problem, and can be reverted', () => {
   const questions = [...several(5, [SURVEY]), aChoice('Fine?', [])];
   const [kind] = problemKinds(questions, rules);
   if (!kind) throw new Error('There is no kind.');
@@ -56,7 +56,7 @@ test('each choice holds for all of a kind, and can be taken back', () => {
   expect(sentDecisions(decisions)[0]).toMatchObject({ at: 0, fields: { correctAnswer: 'Daily' } });
 });
 
-test('what was changed by hand stays, whatever is decided of its kind', () => {
+test('manual edits stay, whatever the decision on their problem', () => {
   const questions = several(5, [SURVEY]);
   const [kind] = problemKinds(questions, rules);
   if (!kind) throw new Error('There is no kind.');

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a screenful. */
 const AT_ONCE = 40;
 const STEP = 120;
 
-/** The number of rendered rows of a long list: a screenful at once, the rest in idle time. */
+/** The number of rendered rows of a long list: a screenful immediately, the rest in idle time. */
 export function useGrowing(total: number, subject: string): number {
   const [grown, setGrown] = useState({ subject, length: AT_ONCE });
   const length = grown.subject === subject ? grown.length : AT_ONCE;

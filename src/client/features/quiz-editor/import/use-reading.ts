@@ -44,7 +44,10 @@ interface ReadingOptions {
   readonly file: File | undefined;
 }
 
-/** Reads a text after each typing pause, and a file at once; the last request wins. Decisions stay with unchanged questions. */
+/**
+ * Reads a text after each typing pause, and a file immediately; the last request wins. Decisions stay with
+ * unchanged questions.
+ */
 export function useReading({ quizId, text, file }: ReadingOptions) {
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);

@@ -23,7 +23,7 @@ interface PoolsDialogProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Which questions are in which pool: they are chosen, and put into one or taken out; all of it is one act that can be undone. */
+/** The pools of a quiz: selected questions are put into a pool or taken out; saving is one undoable act. */
 export function PoolsDialog({ quiz, questions, writing, onClose }: PoolsDialogProps) {
   const [pools, setDrafts] = useState(() => toPoolDrafts(quiz.pools));
   const [chosen, setChosen] = useState(NOTHING);
@@ -153,7 +153,7 @@ function QuestionLine({ question, isChosen, onChoose }: QuestionLineProps) {
   );
 }
 
-/** Saves all pools at once; what they were before is remembered for Undo. */
+/** Saves all pools together; Undo restores the previous ones. */
 function usePoolsSave({ quiz, writing, onClose }: Pick<PoolsDialogProps, 'quiz' | 'writing' | 'onClose'>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();

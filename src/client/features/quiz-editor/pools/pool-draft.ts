@@ -2,7 +2,7 @@ import { typedNumber } from '../../../../shared/number-answer/typed-number';
 import { newPoolName } from '../../../../shared/quiz/pool-messages';
 import type { Pool } from '../../../../shared/quiz/pools-schema';
 
-/** A pool while it is written: its number is what stands in the field. */
+/** A pool being edited, with its number as typed. */
 export interface PoolDraft extends Pick<Pool, '_id' | 'name' | 'questionIds'> {
   readonly draw: string;
 }
@@ -10,13 +10,13 @@ export interface PoolDraft extends Pick<Pool, '_id' | 'name' | 'questionIds'> {
 export const toPoolDrafts = (pools: readonly Pool[]): PoolDraft[] =>
   pools.map((pool) => ({ ...pool, draw: String(pool.draw) }));
 
-/** How many are drawn; null where no number stands that fits the pool. */
+/** The number of drawn questions; null unless it fits the pool. */
 export function drawOf({ draw, questionIds }: PoolDraft): number | null {
   const number = typedNumber(draw, { min: 1, max: questionIds.length - 1, step: 1 });
   return Number.isNaN(number) ? null : number;
 }
 
-/** The pools with these questions in one of them, or in none; a pool that has lost all of its questions is gone. */
+/** The pools with these questions moved into one of them, or out of all; empty pools are removed. */
 export function withQuestionsIn(
   pools: readonly PoolDraft[],
   ids: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function withQuestionsIn(
   });
 }
 
-/** The pools with a new one of these questions, of which half are drawn to begin with. */
+/** The pools with a new one of these questions, which draws half by default. */
 export function withNewPool(pools: readonly PoolDraft[], ids: ReadonlySet<string>): PoolDraft[] {
   const others = withQuestionsIn(pools, ids, undefined);
   const names = new Set(others.map(({ name }) => name));

@@ -1,6 +1,5 @@
 import { poolMessages } from '../../../../shared/quiz/pool-messages';
 
-/** The words of making pools. */
 export const poolTexts = {
   title: 'Pools',
   makeOne: 'Make a pool…',

@@ -13,7 +13,7 @@ const QUESTIONS = [
   })),
 ].map((question) => ({ ...question, maximumMarks: 2 }));
 
-/** Seven questions, six of which belong together. */
+/** Seven questions, six of them on one topic. */
 async function openCells() {
   const world = aWorld();
   const teacher = await world.signIn('teacher', 'Ann');
@@ -25,7 +25,7 @@ async function openCells() {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pools' }));
 
-/** Chooses the six, and of them two are drawn. */
+/** Makes a pool of the six, which draws two. */
 async function makePool({ user }: Awaited<ReturnType<typeof openCells>>): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Make a pool…' }));
   const pools = await dialog();
@@ -66,7 +66,7 @@ test('a pool is made of some questions, loses one, and gets it back by Undo', as
   await screen.findByText('2 of these 6, drawn for each student');
 });
 
-test('the preview asks what one student is asked, and draws again', async () => {
+test('the preview shows one student’s draw, and draws again', async () => {
   const cells = await openCells();
   await makePool(cells);
   await save(cells);

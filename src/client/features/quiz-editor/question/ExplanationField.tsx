@@ -12,7 +12,7 @@ interface ExplanationFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** What students read beside the correct answer; a question without one keeps room for a button only. */
+/** The explanation shown beside the correct answer; collapsed to a button while empty. */
 export function ExplanationField({ text, field }: ExplanationFieldProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isThere] = useState(text !== '');

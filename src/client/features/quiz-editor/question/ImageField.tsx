@@ -13,11 +13,11 @@ import type { QuestionImageChoice } from './use-question-image';
 interface ImageFieldProps {
   image: QuestionImageChoice;
   alt: string;
-  /** The field of the description. */
+  /** The field of the alternative text. */
   altField: UseFormRegisterReturn;
 }
 
-/** An optional image: chosen or dropped, described for those who do not see it, removed again. */
+/** An optional image: chosen or dropped, described in words, removable. */
 export function ImageField({ image, alt, altField }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -25,7 +25,7 @@ export function ImageField({ image, alt, altField }: ImageFieldProps) {
     const file = files?.[0];
     if (file) image.choose(file);
   };
-  // A row of the list may be dragged across as well.
+  // A dragged row of the list is not a file.
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const drop = (event: DragEvent) => {
     if (!hasFile(event)) return;

@@ -3,11 +3,11 @@ import { texts } from './texts';
 import { useOpenQuestion } from './use-open-question';
 
 interface WrittenQuestionProps extends OpenQuestionProps {
-  /** Checks and saves the quiz as a whole. */
+  /** Validates and saves the whole quiz. */
   onSaveQuiz: () => Promise<void>;
 }
 
-/** One question that is written in its place: it saves itself; Save checks it and closes it. */
+/** One question edited in place: saves itself; Save validates and closes it. */
 export function OpenQuestion(props: WrittenQuestionProps) {
   const { question, acts, writing, onSaveQuiz } = props;
   const editing = useOpenQuestion(props);
@@ -24,7 +24,7 @@ export function OpenQuestion(props: WrittenQuestionProps) {
       {...props}
       editing={editing}
       isBusy={form.formState.isSubmitting || editing.image.preparing}
-      // Nobody has asked for the first question of a new quiz yet, so Save is about the quiz.
+      // The first question of a new quiz opened by itself, so there Save is about the quiz.
       onSave={() => void (question.isUntouched && acts.unasked === question.id ? onSaveQuiz() : save())}
       hasFocus={acts.unasked !== question.id}
     />

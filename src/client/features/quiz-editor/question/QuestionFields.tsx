@@ -24,15 +24,15 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: showingOf({ type: v
 
 interface QuestionFieldsProps extends FieldsProps {
   values: QuestionForm;
-  /** Undefined where the picture of the question cannot be changed. */
+  /** Undefined if the picture cannot be changed. */
   image: QuestionImageChoice | undefined;
   useQuestionTimer: boolean;
   onType: (type: QuestionType) => void;
-  /** Stands at the end of the last line. */
+  /** Rendered at the end of the last line. */
   children: ReactNode;
 }
 
-/** All fields of a question; which ones depends on its type. */
+/** All fields of a question, by its type. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { values, image, frozen, useQuestionTimer, errorOf, onType } = props;
   const { register, setValue } = useFormContext<QuestionForm>();
@@ -57,7 +57,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         </RichField>
         {image && <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />}
       </div>
-      {/* What was registered for one type is nothing to another. */}
+      {/* Fields registered for one type do not apply to another. */}
       <Fields key={values.type} frozen={frozen} errorOf={errorOf} />
       <ExplanationField text={values.explanation} field={register('explanation')} />
       <div className={styles.foot}>
@@ -99,7 +99,7 @@ interface TypeChoiceProps {
   onChange: (type: QuestionType) => void;
 }
 
-/** All types in sight, or on a phone a list. */
+/** All types as buttons, or on a phone a select. */
 function TypeChoice({ value, disabled, onChange }: TypeChoiceProps) {
   const id = useId();
   if (!useNarrow()) {

@@ -30,13 +30,13 @@ interface QuestionFormProps extends OpenQuestionProps {
   editing: OpenForm;
   isBusy: boolean;
   onSave: () => void;
-  /** Off where the focus is wanted elsewhere. */
+  /** Whether to focus the text on opening. */
   hasFocus?: boolean;
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   notices?: ReactNode;
 }
 
-/** The open question: its tools, its fields, and Save. */
+/** The open question: tools, fields and Save. */
 export function QuestionForm(props: QuestionFormProps) {
   const { quiz, question, count, useQuestionTimer, acts, writing, editing, onSave } = props;
   const { hasFocus = true } = props;
@@ -45,7 +45,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const stored = quiz.questions.find(({ _id }) => _id === id);
 
-  // Whoever opens a question wants to write; what a link opens comes into view.
+  // Opening a question focuses its text; one opened by a link is scrolled into view.
   const arrive = useEffectEvent(() => {
     if (!hasFocus) return;
     focusText();

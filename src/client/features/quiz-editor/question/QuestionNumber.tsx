@@ -7,13 +7,13 @@ const MoveDialog = lazy(async () => ({ default: (await import('../MoveDialog')).
 interface QuestionNumberProps {
   number: number;
   count: number;
-  /** Whether it has to stay where it is. */
+  /** Whether the question cannot be moved. */
   fixed: boolean;
-  /** Told the new place, from 1. */
+  /** Called with the new position, from 1. */
   onMove: (to: number) => void;
 }
 
-/** The number of the open question in the margin; it asks for another place, which buttons and dragging take long to reach. */
+/** The number of the open question; a click asks for a new position, for distant moves. */
 export function QuestionNumber({ number, count, fixed, onMove }: QuestionNumberProps) {
   const [isPlacing, setPlacing] = useState(false);
   if (fixed) return <span className={styles.number}>{number}</span>;

@@ -6,9 +6,9 @@ import { draftOf } from '../forms/question-form';
 import type { ListedQuestion } from '../list-questions';
 import styles from '../SideColumn.module.css';
 
-/** The question as a student will see it, by the very component that runs the quiz; it can be tried out. */
+/** A live preview of the question, rendered by the component that runs the quiz. */
 export function QuestionPreview({ question }: { question: ListedQuestion }) {
-  // An answer tried out for one type is none for another.
+  // An answer tried for one type does not apply to another.
   return <TriedQuestion key={question.form.type} question={question} />;
 }
 

@@ -18,7 +18,7 @@ interface OpenQuestionOptions {
   useQuestionTimer: boolean;
 }
 
-/** The fields of the open question: each change goes to the writing; Save validates them. */
+/** The fields of the open question: each change is written to the quiz; Save validates them. */
 export function useOpenQuestion({ question, writing, useQuestionTimer }: OpenQuestionOptions) {
   const { id } = question;
   const issuesOf = (typed: QuestionForm) => validateQuestion(draftOf(typed), { useQuestionTimer });

@@ -2,11 +2,11 @@ import { unsentOf } from '../../../platform/unsent-drafts';
 import type { Queue } from '../../../rules/pending/queue';
 import type { Written } from './written';
 
-/** A quiz's unsent changes as kept on this device, without image files. */
+/** A quiz's unsent changes as stored on this device, without image files. */
 export interface KeptWriting {
   readonly parts: readonly {
     readonly written: Written;
-    /** The part when last saved: somebody else may have changed it since. */
+    /** The part when last saved, to detect changes by others. */
     readonly base: string | undefined;
   }[];
   /** New questions among them, in order. */

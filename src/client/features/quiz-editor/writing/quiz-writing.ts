@@ -26,8 +26,8 @@ export interface QuizCache {
 }
 
 /**
- * All changes to one quiz: kept on this device at once, sent one after the other, and undoable. Lives as long as the page, so
- * that leaving a screen loses nothing.
+ * All changes to one quiz: stored on this device immediately, sent one after another, and undoable. Lives as
+ * long as the page, so that leaving a screen loses nothing.
  */
 export class QuizWriting {
   #state = nothingWritten;
@@ -168,7 +168,7 @@ export class QuizWriting {
 
   #refusalOf(failure: Refusal | undefined): (() => Refusal) | undefined {
     if (!failure) return undefined;
-    // A refusal may be caused by somebody else: a student started, the question was deleted.
+    // A refusal may have an outside cause: a student started, or the question was deleted.
     this.#cache.refresh();
     return () => failure;
   }

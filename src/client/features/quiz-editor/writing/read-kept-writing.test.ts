@@ -9,7 +9,7 @@ const asKept = (...parts: readonly unknown[]) =>
 const readParts = (...parts: readonly unknown[]) =>
   readKeptWriting(asKept(...parts))?.parts.map(({ written }) => written);
 
-test('what was unsent comes back as it was typed, right or wrong', () => {
+test('unsent changes return as typed, valid or not', () => {
   const title: Written = { kind: 'setting', name: 'title', value: '' };
   const minutes: Written = { kind: 'setting', name: 'totalMinutes', value: 'soon' };
   const form = { ...blankForm('slider'), text: 'How many?', max: 'ten', accepted: ['8', ''] };
@@ -20,14 +20,14 @@ test('what was unsent comes back as it was typed, right or wrong', () => {
   });
 });
 
-test('a question of an earlier version keeps what fits; the rest is as in a new one', () => {
+test('a question of an earlier version keeps the valid parts; the rest is as in a new one', () => {
   const { partialCredit: _, ...form } = { ...blankForm('mcq'), text: 'Why?', options: ['a'], step: 1 };
   expect(readParts({ kind: 'question', id: ID, form })).toEqual([
     { kind: 'question', id: ID, form: { ...blankForm('mcq'), text: 'Why?' } },
   ]);
 });
 
-test('a part that does not fit is dropped, and takes no other along', () => {
+test('an invalid part is dropped, and affects no other', () => {
   const shuffled: Written = { kind: 'setting', name: 'shuffleQuestions', value: true };
   const wrong = [
     { kind: 'setting', name: 'shuffleQuestions', value: 'yes' },
@@ -39,7 +39,7 @@ test('a part that does not fit is dropped, and takes no other along', () => {
   expect(readParts(...wrong, shuffled)).toEqual([shuffled]);
 });
 
-test('what is no writing at all is not taken up', () => {
+test('other data is not restored', () => {
   for (const kept of [null, 'Osmosis', 4, undefined, {}, { parts: [] }])
     expect(readKeptWriting(kept)).toBeUndefined();
 });

@@ -10,7 +10,6 @@ import type { ImageChange, Written } from './written';
 
 interface Place {
   readonly quiz: Quiz;
-  /** Questions added on this page. */
   readonly added: readonly AddedQuestion[];
 }
 
@@ -39,13 +38,12 @@ async function sendQuestion(
   return (await trpcClient.questions.write.mutate(data)).quiz;
 }
 
-/** Adds an image change to the request. */
 export function addImage(data: FormData, image: ImageChange | undefined): void {
   if (image?.kind === 'file') data.append('image', image.file);
   if (image?.kind === 'removed') data.append('removeImage', 'true');
 }
 
-/** What the server says against a part, or that its target is gone. */
+/** The server's refusal of a part, or that its target is gone. */
 export interface Refusal {
   readonly kind: 'refused' | 'gone';
   readonly sentence: string;

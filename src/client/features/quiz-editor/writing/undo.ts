@@ -14,7 +14,7 @@ export async function removeQuestions(writing: QuizWriting, ids: readonly string
   return true;
 }
 
-/** Moves questions to new places; `order` is shown meanwhile. */
+/** Moves questions to new positions; shows `order` until the server answers. */
 export const moveQuestions = (
   writing: QuizWriting,
   places: readonly Place[],

@@ -55,10 +55,10 @@ export type Writing = ReturnType<typeof useWriting>;
 
 type Kept = KeptWriting['parts'][number];
 
-/** Restores an earlier visit's unsent changes; asks first if somebody changed the same part since. */
+/** Restores an earlier visit's unsent changes; asks first if another person changed the same part since. */
 function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
   const [offered, setOffered] = useState<{ savedAtMs: number; kept: KeptWriting } | undefined>();
-  // Only those from before this page wrote anything.
+  // Only changes from before this page wrote anything.
   const [found] = useState(() => (writing.get().queue.size === 0 ? findKept(quiz._id) : []));
   const [first] = useState(quiz);
   useEffect(() => {

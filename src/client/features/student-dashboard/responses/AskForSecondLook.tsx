@@ -16,12 +16,12 @@ interface AskForSecondLookProps {
   quizId: string;
   questionId: string;
   number: number;
-  /** Whether it was opened just now, and takes the focus. */
+  /** Whether it was just opened and takes the focus. */
   isNew: boolean;
   onClose: () => void;
 }
 
-/** A few lines to the teacher. What could not be sent stays, to be sent again. */
+/** A short request to the teacher; unsent text stays for a retry. */
 export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }: AskForSecondLookProps) {
   const kept = keptText(quizId, questionId);
   const [text, setText] = useState(kept.read);
@@ -73,7 +73,10 @@ interface AskOptions {
   onSent: () => void;
 }
 
-/** Sends what is asked, and puts it into the responses that are shown. Without react-query's mutations, which no student loads. */
+/**
+ * Sends the request and updates the shown responses. Without react-query's mutations, which students do not
+ * load.
+ */
 function useAsk({ quizId, questionId, onSent }: AskOptions) {
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
@@ -98,7 +101,7 @@ function useAsk({ quizId, questionId, onSent }: AskOptions) {
       show(appeal);
     } catch (error) {
       setRefusal(serverSentence(error) ?? secondLookTexts.notSent);
-      // Asked on another page already.
+      // Already requested on another page.
       if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: responses });
     } finally {
       setSending(false);

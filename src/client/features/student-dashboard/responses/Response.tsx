@@ -15,18 +15,18 @@ import { responseTexts } from './texts';
 interface ResponseProps {
   number: number;
   response: ReleasedAnswer;
-  /** What can be done about it. */
+  /** The actions on it. */
   children?: ReactNode;
 }
 
-/** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
+/** One released answer: question, answer, right answer, marks and comments. */
 export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt } = response;
   return (
     <FormattedTexts of={response}>
       <li className={styles.response} data-question="">
         <div className={styles.question}>
-          <span>{number}.</span> {/* The text itself shows what was answered. */}
+          <span>{number}.</span> {/* The text itself shows the answers. */}
           {isGivenInGaps(response) ? (
             <div className={styles.gaps}>
               <GivenGaps response={response} />
@@ -60,7 +60,7 @@ function CorrectionNote({ note }: { note: ReleasedAnswer['note'] }) {
   );
 }
 
-/** What the answer got its marks for, and what it could have got some for; a shape and a word tell which. */
+/** The rubric items given and not given, told apart by shape and word. */
 function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
   const titleId = useId();
   if (!rubric || rubric.length === 0) return null;
@@ -88,7 +88,7 @@ function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
   );
 }
 
-/** What the teacher says about an answer, or about the whole submission, with who says it. */
+/** The teacher's comment on an answer or a submission, with its author. */
 export function TeacherComment({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './Responses.module.css';
 import { SecondLook } from './SecondLook';
 import { responseTexts } from './texts';
 
-/** The responses of one attempt: question by question once released, before that the reason why not. */
+/** The responses of one attempt by question once released; before that the reason. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
   if (!attempt.scoresReleased) return <p className={styles.note}>{messages.resultsNotReleased}</p>;
   return <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />;

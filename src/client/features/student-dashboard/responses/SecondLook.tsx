@@ -7,7 +7,7 @@ import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
 import { secondLookTexts } from './texts';
 
-// Few ask: the field comes when it is asked for.
+// Loaded on demand: few students ask.
 const AskForSecondLook = lazy(async () => ({
   default: (await import('./AskForSecondLook')).AskForSecondLook,
 }));
@@ -15,14 +15,14 @@ const AskForSecondLook = lazy(async () => ({
 interface SecondLookProps {
   quizId: string;
   questionId: string;
-  /** The number of the question, which tells the buttons apart where they are read out. */
+  /** The question's number, which distinguishes the buttons for screen readers. */
   number: number;
   appeal: Appeal | undefined;
-  /** Whether the quiz is still there for the teacher to look at. */
+  /** Whether the teacher still has the quiz. */
   canAsk: boolean;
 }
 
-/** A student's wish to have one released mark looked at again: what was asked, what the teacher said, and the way to ask. */
+/** A student's request for a second look at a released mark, the reply, and the button to ask. */
 export function SecondLook({ appeal, canAsk, ...answer }: SecondLookProps) {
   const isOpen = appeal?.answer === null;
   if (!appeal && !canAsk) return null;
@@ -35,11 +35,11 @@ export function SecondLook({ appeal, canAsk, ...answer }: SecondLookProps) {
 }
 
 type AskProps = Pick<SecondLookProps, 'quizId' | 'questionId' | 'number'> & {
-  /** Whether the teacher has answered one before. */
+  /** Whether the teacher has answered one already. */
   isAgain: boolean;
 };
 
-/** A quiet button, and behind it the field; open at once where something was typed before. */
+/** A quiet button that opens the field; open initially if it has unsent text. */
 function Ask({ isAgain, ...answer }: AskProps) {
   const [isOpen, setOpen] = useState<'here' | 'as-before' | null>(() =>
     keptText(answer.quizId, answer.questionId).read() === '' ? null : 'as-before',

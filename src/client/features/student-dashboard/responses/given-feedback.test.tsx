@@ -27,7 +27,7 @@ test('after a correction the old answer is marked as accepted too', async () => 
   expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['Mitochondria']);
 });
 
-test('a student reads what the teacher says of the option they chose beside it', async () => {
+test('a student sees the teacher’s feedback beside the chosen option', async () => {
   const world = aWorld();
   const feedback = { Nucleus: 'That is where the plans are.', Mitochondria: 'Yes.' };
   const quiz = await aPublishedQuiz(world, { questions: [{ ...mcq, feedback }, ...others] });

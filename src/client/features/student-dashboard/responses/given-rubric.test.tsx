@@ -11,7 +11,7 @@ const ITEMS = [
   { id: 'reflects', text: 'Green is reflected', points: 2 },
 ];
 
-test('a student reads what the answer got its marks for, and what it did not', async () => {
+test('a student sees the rubric items given for the answer, and those not given', async () => {
   const world = aWorld();
   const { teacher, own, studentOf } = await anEvaluatedClass(world, ['Because of the sun', ANSWER]);
   const { seen } = (await teacher.mutate('rubrics.preview', { ...own, items: ITEMS })).body;

@@ -1,7 +1,7 @@
-/** What was typed and not sent, for as long as the page is open: folding the responses away loses nothing. */
+/** Unsent texts for the life of the page: collapsing the responses loses nothing. */
 const unsent = new Map<string, string>();
 
-/** The text about one answer that is not sent; none is empty. */
+/** The unsent text about one answer; '' for none. */
 export function keptText(quizId: string, questionId: string) {
   const key = `${quizId} ${questionId}`;
   return {

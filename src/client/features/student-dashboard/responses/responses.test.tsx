@@ -17,7 +17,7 @@ const QUESTIONS = [
 ].map((question) => ({ ...question, maximumMarks: 2 }));
 const GIVEN = ['Earth', ['Helium'], 'if x:\n    1', undefined, 8];
 
-test('a student sees how right each answer was, what was chosen and what is right; code keeps its lines', async () => {
+test('a student sees how right each answer was, the choice and the right one; code keeps its lines', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: QUESTIONS });
   const answers = Object.fromEntries(

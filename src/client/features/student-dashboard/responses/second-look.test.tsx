@@ -12,7 +12,7 @@ const LEAVES = {
 };
 const sam = { as: 'student', name: 'Sam' } as const;
 
-/** Sam's released answer, on the page. */
+/** Sam's released answer on the page. */
 async function aReleasedAnswer() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: { title: 'Leaves' }, questions: [LEAVES] });
@@ -39,7 +39,7 @@ const QUESTION = { name: /^What should your teacher look at again/ };
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', QUESTION);
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
-test('a student asks for a second look, and reads what the teacher says', async () => {
+test('a student asks for a second look, and reads the teacher’s reply', async () => {
   const { world, answer } = await aReleasedAnswer();
   const { user, leave } = await openResponses(world);
   await user.click(await button('Ask for a second look at question 1'));
@@ -57,7 +57,7 @@ test('a student asks for a second look, and reads what the teacher says', async 
   await button('Ask once more at question 1');
 });
 
-test('what could not be sent is kept, also while the responses are folded away', async () => {
+test('an unsent request is kept, also while the responses are collapsed', async () => {
   const { world } = await aReleasedAnswer();
   const { user, network } = await openResponses(world);
   await user.click(await button(/^Ask for a second look/));
@@ -73,7 +73,7 @@ test('what could not be sent is kept, also while the responses are folded away',
   await screen.findByText('Your teacher has not answered yet.');
 });
 
-test('one who has asked on another page reads that, and what was asked there', async () => {
+test('a student who asked on another page reads that, with the text sent there', async () => {
   const { world, student, quizId, questionId } = await aReleasedAnswer();
   const { user } = await openResponses(world);
   await student.mutate('appeals.ask', { quizId, questionId, text: 'Asked elsewhere' });
@@ -84,7 +84,7 @@ test('one who has asked on another page reads that, and what was asked there', a
   expect(screen.queryByRole('textbox', QUESTION)).toBeNull();
 });
 
-test('of a quiz that has ended nobody asks', async () => {
+test('there are no second looks for a quiz that no longer exists', async () => {
   const { world, teacher, quizId } = await aReleasedAnswer();
   await teacher.rest('DELETE', `/quiz/${quizId}`);
   await openResponses(world);

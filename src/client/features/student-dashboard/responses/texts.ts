@@ -1,4 +1,3 @@
-/** The words of released responses. */
 export const responseTexts = {
   responsesFailed: 'Your responses could not be loaded.',
   rubric: 'What the marks are for',
@@ -13,7 +12,6 @@ export const responseTexts = {
       : `Your teacher corrected this question on ${date}; your score changed from ${before} to ${after}.`,
 } as const;
 
-/** The words about a second look at a released mark. */
 export const secondLookTexts = {
   ask: 'Ask for a second look',
   askAgain: 'Ask once more',

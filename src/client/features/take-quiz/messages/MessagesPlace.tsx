@@ -8,7 +8,7 @@ interface MessagesPlaceProps {
   isInDialog?: boolean;
 }
 
-/** Where messages of the teacher are shown. What shows them is not part of the quiz: most quizzes see none. */
+/** The place of the teacher's messages; their code is separate, since most quizzes have none. */
 export function MessagesPlace({ quiz, isInDialog }: MessagesPlaceProps) {
   const messages = useStore(quiz.store, ({ sync }) => sync.messages);
   const [Messages, setMessages] = useState<ComponentType<TeacherMessagesProps>>();
@@ -16,7 +16,7 @@ export function MessagesPlace({ quiz, isInDialog }: MessagesPlaceProps) {
     if (messages.length === 0) return;
     import('./TeacherMessages').then(
       ({ TeacherMessages }) => setMessages(() => TeacherMessages),
-      () => undefined, // The next message asks again.
+      () => undefined, // The next message retries.
     );
   }, [messages]);
   const { attempt } = quiz.store.getState().session;

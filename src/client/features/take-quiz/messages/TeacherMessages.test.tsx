@@ -4,7 +4,7 @@ import { aPublishedQuiz, aStarter } from '../../../../server/testing/factories';
 import { aWorld } from '../../../../server/testing/world';
 import { visit } from '../../../testing/visit';
 
-/** Sam opens the page of a quiz that is running. */
+/** Sam on the page of a running quiz. */
 async function aMessagedStudent(...sent: readonly string[]) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -22,7 +22,7 @@ async function aMessagedStudent(...sent: readonly string[]) {
 
 const main = () => screen.getByRole('main');
 
-test('what the teacher wrote stands above the question, and several messages stand together', async () => {
+test('the teacher’s message is above the question, and several messages are together', async () => {
   const { open } = await aMessagedStudent('Ten minutes left.', 'Question 3: choose all that apply.');
   await open();
   expect(await within(main()).findByText('2 messages from your teacher')).toBeDefined();
@@ -33,7 +33,7 @@ test('what the teacher wrote stands above the question, and several messages sta
   ).toBeDefined();
 });
 
-test('a message that was dismissed stays away from this device, and the next one comes', async () => {
+test('a dismissed message does not return on this device, and the next one is shown', async () => {
   const { open, send } = await aMessagedStudent('Ten minutes left.');
   const first = await open();
   await within(main()).findByText('Message from your teacher');

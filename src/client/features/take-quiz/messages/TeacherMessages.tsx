@@ -8,13 +8,13 @@ import { messageTexts } from './texts';
 
 export interface TeacherMessagesProps {
   attemptId: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   messages: readonly TeacherMessage[];
-  /** In a dialog that lies over the quiz they are shown, and dismissed later. */
+  /** Messages in a dialog over the quiz can only be dismissed later. */
   isInDialog?: boolean | undefined;
 }
 
-/** The last message that was dismissed, by attempt; like a draft it stays on this device until the session ends. */
+/** The last dismissed message by attempt; stored on this device like a draft until the session ends. */
 const dismissals = draftsOf<number>('dismissed-message');
 
 function lastDismissed(attemptId: string): number {
@@ -25,7 +25,7 @@ function lastDismissed(attemptId: string): number {
 const messagesAfter = (messages: readonly TeacherMessage[], known: number) =>
   messages.filter(({ number }) => number > known);
 
-/** What the teacher has written and the student has not dismissed. */
+/** The teacher's messages that the student has not dismissed. */
 export function TeacherMessages({ attemptId, messages, isInDialog = false }: TeacherMessagesProps) {
   const [dismissed, setDismissed] = useState(() => lastDismissed(attemptId));
   const shown = messagesAfter(messages, dismissed);
@@ -35,7 +35,7 @@ export function TeacherMessages({ attemptId, messages, isInDialog = false }: Tea
   const dismiss = () => {
     dismissals.keep(attemptId, latest.number);
     setDismissed(latest.number);
-    // The button that had the focus is gone: the keys go on from the question.
+    // The focused button is gone: keyboard focus returns to the question.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -56,7 +56,7 @@ export function TeacherMessages({ attemptId, messages, isInDialog = false }: Tea
   );
 }
 
-/** Each message is said once, politely. */
+/** Announces each message once, politely. */
 function useSpoken(shown: readonly TeacherMessage[]): void {
   const spoken = useRef(0);
   useEffect(() => {

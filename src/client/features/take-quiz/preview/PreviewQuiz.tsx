@@ -20,7 +20,7 @@ import styles from './PreviewQuiz.module.css';
 import { createQuizPreview, type QuizPreview } from './quiz-preview';
 import { texts } from './texts';
 
-/** A teacher's own quiz as a student takes it; nothing of it is saved, sent or watched. */
+/** A teacher's own quiz as a student takes it; nothing is saved, sent or monitored. */
 export function PreviewQuiz({ quizId }: { quizId: string }) {
   const [, navigate] = useLocation();
   const onBack = () => navigate(teacherPaths.questions(quizId));
@@ -51,7 +51,7 @@ export function PreviewQuiz({ quizId }: { quizId: string }) {
 
 interface RunningPreviewProps {
   quiz: Quiz;
-  /** From 1; each draws from the pools anew. */
+  /** From 1; each round draws from the pools again. */
   round: number;
   onBack: () => void;
   onAgain: () => void;
@@ -82,7 +82,7 @@ function RunningPreview({ quiz, round, onBack, onAgain }: RunningPreviewProps) {
   );
 }
 
-/** Moves the preview on with the time, once its clock was started; answers whether it was. */
+/** Advances the preview's time once its clock was started; returns whether it was. */
 function usePreviewTicks({ store, act }: QuizPreview): boolean {
   const isRunning = useStore(store, ({ clockFromMs }) => clockFromMs !== null);
   useEffect(() => {
@@ -97,15 +97,15 @@ interface PreviewBarProps {
   isRunning: boolean;
   onStart: () => void;
   onBack: () => void;
-  /** Absent where nothing is drawn. */
+  /** Absent without pools. */
   onDraw: (() => void) | undefined;
 }
 
-/** Says that this is not the real thing, and leads back. */
+/** States that this is a preview, and leads back. */
 function PreviewBar({ isRunning, onStart, onBack, onDraw }: PreviewBarProps) {
   const start = () => {
     onStart();
-    // The button goes away; what follows is the question.
+    // The button disappears: the focus moves to the question.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -142,7 +142,7 @@ interface PreviewDialogsProps extends SheetState {
   onAgain: () => void;
 }
 
-/** What lies over the question in the preview: in place of the submission, the word that nothing was sent. */
+/** The dialogs of the preview; instead of submitting, one says that nothing was sent. */
 function PreviewDialogs({ onBack, onAgain, ...rest }: PreviewDialogsProps) {
   const isRunning = useSession(rest.source, ({ phase }) => phase === 'running');
   const isTimeUp = useSession(rest.source, ({ submitReason }) => submitReason === 'time');

@@ -37,11 +37,11 @@ const quiz: Quiz = {
   questions: [question],
 };
 
-test('a draft can be tried out, and its correct answers stay out of it', () => {
+test('a draft can be tried out, without its correct answers', () => {
   expect(triedOut(quiz).quiz.questions[0]).not.toHaveProperty('correctAnswer');
 });
 
-test('the time stands still until the timer is started', () => {
+test('the time does not run until the timer is started', () => {
   const preview = createQuizPreview(quiz);
   const session = () => preview.store.getState().session;
   vi.advanceTimersByTime(90_000);

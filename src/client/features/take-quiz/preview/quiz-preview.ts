@@ -11,15 +11,15 @@ import { attemptDeadline } from '../../../../shared/timing/deadline';
 import { type SessionAct, stepSession } from '../../../rules/quiz-session/machine';
 import { openSession, type QuizSession } from '../../../rules/quiz-session/state';
 
-/** A quiz as its teacher tries it out: the session a student has, with nothing that carries it anywhere. */
+/** A quiz tried out by its teacher: a student's session without storage or network. */
 export interface QuizPreview {
-  /** `clockFromMs`: when its clock was started, by that of the page; until then it stands at 0 ms. */
+  /** `clockFromMs`: the start of its clock by the page's time; before that it is at 0 ms. */
   readonly store: StoreApi<{ readonly session: QuizSession; readonly clockFromMs: number | null }>;
   act: (act: SessionAct) => void;
   startClock: () => void;
 }
 
-/** Each round draws its own questions from the pools; the first of a quiz always the same. */
+/** Each round draws its own questions from the pools; the first round of a quiz is always the same. */
 export function createQuizPreview(quiz: Quiz, round = 1): QuizPreview {
   const session = openSession({ joined: triedOut(quiz, round), nowMs: 0 });
   const store: QuizPreview['store'] = createStore(() => ({ session, clockFromMs: null }));
@@ -36,7 +36,7 @@ export function createQuizPreview(quiz: Quiz, round = 1): QuizPreview {
   };
 }
 
-/** The quiz as if it had been joined just now; the clock of a preview starts at 0 ms. */
+/** The quiz as if just joined; a preview's clock starts at 0 ms. */
 export function triedOut({ questions: all, pools, ...settings }: Quiz, round = 1): JoinedQuiz {
   const drawnFrom = poolsWithin(
     pools,

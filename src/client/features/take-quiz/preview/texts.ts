@@ -1,4 +1,3 @@
-/** The words that stand around a quiz in the preview. */
 export const texts = {
   title: 'Preview as student',
   bar: 'Preview: nothing is saved',

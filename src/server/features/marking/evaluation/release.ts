@@ -57,9 +57,8 @@ export function scheduleRelease(
 }
 
 /**
- * Releases each due quiz as its teacher would. There is no teacher to confirm it: with open decisions nothing
- * is released, and the quiz stores the reason. A failure does not
- * delay the other quizzes; the release is tried again.
+ * Releases each due quiz as its teacher would. There is no teacher to confirm it: with open decisions nothing is released, and
+ * the quiz stores the reason. A failure does not delay the other quizzes; the release is tried again.
  */
 export async function releaseDue(deps: ReleaseDeps & Pick<Deps, 'inTransaction' | 'log'>): Promise<void> {
   for (const quiz of listDueReleases(deps.db, deps.clock.now())) {

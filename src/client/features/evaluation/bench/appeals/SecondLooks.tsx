@@ -9,7 +9,6 @@ import { appealTexts } from './appeal-texts';
 import { othersAlike } from './others-alike';
 import styles from './SecondLooks.module.css';
 
-// Needed only after a release.
 const AppealCard = lazy(async () => ({ default: (await import('./AppealCard')).AppealCard }));
 
 interface SecondLooksProps {

@@ -1,6 +1,5 @@
 import { counted } from '../../../../../shared/counted';
 
-/** The texts of second looks. */
 export const appealTexts = {
   title: 'Second look',
   count: (count: number) => counted(count, 'second look'),

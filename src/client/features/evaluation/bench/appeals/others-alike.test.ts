@@ -28,19 +28,16 @@ const CASES: [type: string, fields: object, same: readonly [Answer, Answer], oth
   ['short answer', { type: 'short', correctAnswer: 'Paris' }, ['Lyon', ' lyon'], 'Nice'],
 ];
 
-test.each(CASES)(
-  '%s: others who gave the same answer in another form are alike',
-  (_, fields, same, other) => {
-    const question = toQuestion(readQuestionRequest({ text: 'Why?', ...fields }), 'q1', null);
-    const answers: (Answer | undefined)[] = [...same, other, undefined, undefined];
-    const students = answers.map((answer) => ({
-      scores: [0, 0],
-      answers: answer === undefined ? {} : { q1: answer },
-    }));
-    const results = { ...aQuizResults({ students }), questions: [question] };
-    const alike = (studentId: string) => othersAlike(results, { questionId: 'q1', studentId, marks: 1 });
-    expect(alike('student1')).toEqual(['student2']);
-    expect(alike('student3')).toEqual([]);
-    expect(alike('student4')).toEqual(['student5']);
-  },
-);
+test.each(CASES)('%s: the same answer in another form is equal', (_, fields, same, other) => {
+  const question = toQuestion(readQuestionRequest({ text: 'Why?', ...fields }), 'q1', null);
+  const answers: (Answer | undefined)[] = [...same, other, undefined, undefined];
+  const students = answers.map((answer) => ({
+    scores: [0, 0],
+    answers: answer === undefined ? {} : { q1: answer },
+  }));
+  const results = { ...aQuizResults({ students }), questions: [question] };
+  const alike = (studentId: string) => othersAlike(results, { questionId: 'q1', studentId, marks: 1 });
+  expect(alike('student1')).toEqual(['student2']);
+  expect(alike('student3')).toEqual([]);
+  expect(alike('student4')).toEqual(['student5']);
+});

@@ -14,7 +14,10 @@ const LEAVES = {
 };
 const ROOTS = { type: 'short', text: 'What do roots do?', correctAnswer: 'Take up water', maximumMarks: 2 };
 
-/** Three students, two of whom wrote the same; released. Sam asks for a second look at the second question. */
+/**
+ * Three students, two with equal answers, after the release. Sam requests a second look at the second
+ * question.
+ */
 async function aClassWithAnAppeal() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [LEAVES, ROOTS] });
@@ -41,7 +44,7 @@ async function aClassWithAnAppeal() {
   return { world, teacher, quizId, scores };
 }
 
-test('a teacher answers a second look with other marks, and gives them to all who wrote the same', async () => {
+test('a teacher answers a second look with other marks, and gives them to everyone with the same answer', async () => {
   const { world, quizId, scores } = await aClassWithAnAppeal();
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   const look = within(await screen.findByRole('region', { name: 'Second look' }));
@@ -62,7 +65,7 @@ test('a teacher answers a second look with other marks, and gives them to all wh
   expect(screen.queryByRole('region', { name: 'Second look' })).toBeNull();
 });
 
-test('where the marks stay there is nothing to offer', async () => {
+test('unchanged marks offer nothing', async () => {
   const { world, quizId, scores } = await aClassWithAnAppeal();
   const { user } = await visit(world, teacherPaths.marks(quizId), ann);
   const look = within(await screen.findByRole('region', { name: 'Second look' }));
@@ -73,7 +76,7 @@ test('where the marks stay there is nothing to offer', async () => {
   expect(await scores()).toEqual([0.5, 0.5, 0.5]);
 });
 
-test('an answer that could not be sent is kept', async () => {
+test('an unsent reply is kept', async () => {
   const { world, quizId } = await aClassWithAnAppeal();
   const { user, network } = await visit(world, teacherPaths.marks(quizId), ann);
   const look = within(await screen.findByRole('region', { name: 'Second look' }));
@@ -85,7 +88,7 @@ test('an answer that could not be sent is kept', async () => {
   expect(answer.value).toBe('You are right.');
 });
 
-test('the head and the list of quizzes say that a student waits', async () => {
+test('the head and the list of quizzes show a waiting student', async () => {
   const { world, quizId } = await aClassWithAnAppeal();
   const { leave } = await visit(world, teacherPaths.share(quizId), ann);
   await screen.findByText(/1 second look/);

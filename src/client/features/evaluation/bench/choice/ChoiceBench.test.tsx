@@ -37,7 +37,10 @@ const QUESTIONS = [PLANET, GASES, LEGS, GREEN];
 
 type Student = readonly [name: string, ...given: (string | number | string[] | undefined)[]];
 
-/** Four students; the stronger two chose Jupiter, though Saturn is the key. Equals are told apart by their names, which are shown. */
+/**
+ * Four students; the stronger two chose Jupiter, though Saturn is the key. Ties are ordered by the visible
+ * names.
+ */
 const CLASS: readonly Student[] = [
   ['Asha', 'Jupiter', ['Helium', 'Neon'], 8, 'Chlorophyll'],
   ['Ben', 'Jupiter', ['Neon', 'Helium'], 8, 'Chlorophyll'],
@@ -71,7 +74,7 @@ async function atQuestion(at: number, students: readonly Student[] = CLASS) {
 const option = (name: RegExp) => screen.findByRole('button', { name });
 const correction = () => screen.findByRole('form', { name: 'Correct the key' });
 
-test('options are bars with counts, halves and the key; an empty answer has a row of its own', async () => {
+test('options are bars with counts, halves and the key; an empty answer has its own row', async () => {
   await atQuestion(0);
   await option(/^B Jupiter: 2 students, 50%; 2 of the stronger half, 0 of the weaker half$/);
   await option(/^C Saturn: 1 student, 25%; 0 of the stronger half, 1 of the weaker half; key$/);
@@ -112,7 +115,7 @@ test('a wrong key is corrected in place with a preview, undone there, and applie
   await waitFor(async () => expect(await scores()).toEqual([0, 0, 2, 0]));
 });
 
-test('a key that most students answer against is asked about, and the old one is not kept unless that is wished', async () => {
+test('a key contradicted by most students raises a doubt, and the old one stays accepted only on request', async () => {
   const { user, scores } = await atQuestion(0, [
     ...CLASS,
     ['Finn', 'Jupiter', [], 6.5, ''],
@@ -132,7 +135,7 @@ test('a key that most students answer against is asked about, and the old one is
   expect(screen.queryByText('Is the key right?')).toBeNull();
 });
 
-test('all who chose an option get one mark by one decision, with a way back', async () => {
+test('everyone with the same option gets one mark by one decision, with an undo', async () => {
   const { user, scores } = await atQuestion(0);
   await user.click(await option(/^B Jupiter/));
   const pane = await screen.findByRole('region', { name: 'B Jupiter' });
@@ -146,7 +149,7 @@ test('all who chose an option get one mark by one decision, with a way back', as
   await waitFor(async () => expect(await scores()).toEqual([0, 0, 2, 0]));
 });
 
-test('what was ticked together is listed with its marks, the most frequent first', async () => {
+test('combinations of ticks are listed with their marks, the most frequent first', async () => {
   const { user } = await atQuestion(1);
   await option(/^A Helium: 3 students, 75%.*key$/);
   const list = await screen.findByRole('list', { name: 'Chosen together' });
@@ -178,7 +181,7 @@ test('a slider lists its values, and its right values are typed', async () => {
   expect(await scores()).toEqual([1, 1, 1, 1]);
 });
 
-test('a value that students gave is accepted too by one press, with its preview and its undo', async () => {
+test('a given value is accepted too by one press, with a preview and an undo', async () => {
   const { user, scores } = await atQuestion(2);
   await user.click(await option(/^6\.5: 2 students/));
   await user.click(await screen.findByRole('button', { name: 'Accept “6.5” too' }));
@@ -194,7 +197,7 @@ test('a value that students gave is accepted too by one press, with its preview 
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-test('a model answer is corrected beside the answers: one of them is accepted too, and the marks follow', async () => {
+test('a model answer is corrected beside the answers: one is accepted too, and the marks follow', async () => {
   const { user, scores } = await atQuestion(3);
   const before = await scores();
   await user.click(await option(/^Correct the model answer/));

@@ -13,7 +13,7 @@ interface CorrectionFactsProps {
   isText: boolean;
 }
 
-/** The effect of a correction: who gains, who loses, and the means. */
+/** The effect of a correction: the gains, the losses and the means. */
 export function CorrectionFacts({ results, questionId, preview, isText }: CorrectionFactsProps) {
   const { gains, losses, unchangedCount, keptByTeacher, toReview } = preview;
   if (gains.length + losses.length + unchangedCount === 0) return <p>{correctionTexts.nobodyMarked}</p>;

@@ -38,7 +38,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const fields = correctedFields(question, draft);
   const isNew = fields !== undefined;
-  // Typed keys are previewed on request, not on every letter: a grader re-reads the texts.
+  // Typed keys are previewed on request, not on every letter, since the grader re-reads the texts.
   const [lookedAt, setLookedAt] = useState<string>();
   const sent = JSON.stringify(fields);
   const look = useEffectEvent(() => {
@@ -46,7 +46,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
     // Pending marks are stored first, if the server answers.
     if (isNew) void saved().then(show, show);
   });
-  // A proposal is previewed at once.
+  // A proposal is previewed immediately.
   useEffect(() => look(), []);
   const isTyped = draft.kind !== 'options';
   const isShown = isNew && (!isTyped || lookedAt === sent);

@@ -11,7 +11,6 @@ import { choiceTexts } from './choice-texts';
 import styles from './KeyPane.module.css';
 import type { KeyCorrecting } from './use-key-correction';
 
-// Loaded lazily: most marking needs no correction.
 const KeyCorrection = lazy(async () => ({ default: (await import('./KeyCorrection')).KeyCorrection }));
 
 interface KeyPaneProps {

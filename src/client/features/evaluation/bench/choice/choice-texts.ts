@@ -5,7 +5,6 @@ import type { OptionCount } from '../../../../rules/results/option-counts';
 
 const students = (count: number) => counted(count, 'student');
 
-/** The texts of choice questions and key corrections. */
 export const choiceTexts = {
   correctKey: 'Correct the key',
   correctModel: 'Correct the model answer',

@@ -23,7 +23,7 @@ export function useChosenMarks(questionId: string) {
     undoLast();
   };
 
-  /** The choice last marked here, while that can be undone. */
+  /** The choice marked last, while that can be undone. */
   return { give, undo, givenId: canUndo ? givenId : undefined };
 }
 

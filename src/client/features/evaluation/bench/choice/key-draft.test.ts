@@ -31,19 +31,19 @@ const slider: QuestionOf<'slider'> = {
 };
 const short: QuestionOf<'short'> = { ...base, type: 'short', options: [], correctAnswer: 'Carbon dioxide' };
 
-test('a single choice has one right option, whichever was chosen last', () => {
+test('a single choice has one right option, the one chosen last', () => {
   const draft = withOption(keyDraftOf(single), 'B');
   expect(answerOf(draft)).toBe('B');
   expect(answerOf(withOption(draft, 'B'))).toBe('B');
 });
 
-test('a multiple choice takes options in and out, and never none', () => {
+test('a multiple choice toggles options, and keeps at least one', () => {
   const draft = withOption(withOption(keyDraftOf(multiple), 'A'), 'C');
   expect(answerOf(draft)).toEqual(['B', 'C']);
   expect(answerOf(withOption(withOption(draft, 'B'), 'C'))).toBeUndefined();
 });
 
-test('the values of a slider are numbers between commas', () => {
+test('a slider’s values are numbers between commas', () => {
   expect(answerOf({ kind: 'values', typed: '8, 8.5 ;9' })).toEqual([8, 8.5, 9]);
   expect(answerOf({ kind: 'values', typed: '2,5; ٦, 7,' })).toEqual([2.5, 6, 7]);
   expect(answerOf({ kind: 'values', typed: '1 500, 2 000' })).toEqual([1500, 2000]);
@@ -52,7 +52,7 @@ test('the values of a slider are numbers between commas', () => {
   expect(answerOf({ kind: 'values', typed: ' ' })).toBeUndefined();
 });
 
-test('an answer of a student becomes one more accepted line', () => {
+test('a student’s answer becomes one more accepted line', () => {
   const draft = withLine(keyDraftOf(short), 'CO2');
   expect(answerOf(draft)).toBe('Carbon dioxide\nCO2');
 });

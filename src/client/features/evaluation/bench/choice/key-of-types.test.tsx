@@ -17,7 +17,7 @@ async function atBench(type: (typeof OBJECTIVE_TYPES)[number]) {
 
 const correction = () => screen.findByRole('form', { name: 'Correct the key' });
 
-/** What the wrong answer of the class says, put into the fields as a teacher does. */
+/** The class's wrong answer, entered into the fields as a teacher does. */
 const TYPED: [type: 'number' | 'match', put: (user: User, form: HTMLElement) => Promise<void>][] = [
   [
     'number',
@@ -44,7 +44,7 @@ const TYPED: [type: 'number' | 'match', put: (user: User, form: HTMLElement) => 
 ];
 
 test.each(TYPED)(
-  '%s: a key corrected in its fields gives the marks that were shown, and undo the old ones',
+  '%s: a key corrected in its fields gives the previewed marks, and undo the old ones',
   async (type, put) => {
     const { user, scores } = await atBench(type);
     await user.keyboard('k');
@@ -61,7 +61,7 @@ test.each(TYPED)(
   },
 );
 
-test('in a gap what students wrote is accepted too by one press, with its preview and its undo', async () => {
+test('in a gap a given answer is accepted too by one press, with a preview and an undo', async () => {
   const { user, scores } = await atBench('cloze');
   await user.click(screen.getByRole('button', { name: /^Gap 1: water: 8 students/ }));
   await user.click(await screen.findByRole('button', { name: 'Accept “water” too' }));

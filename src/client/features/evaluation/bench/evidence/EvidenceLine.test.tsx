@@ -5,7 +5,7 @@ import { aClassToCheck, aTaughtClass, WRONG_ANSWERS } from '../../../../../serve
 import { aWorld } from '../../../../../server/testing/world';
 import { visit } from '../../../../testing/visit';
 
-/** A class whose teacher has marked four answers, and the same quiz given once more. */
+/** A class with four marked answers, and the same quiz given once more. */
 async function givenAgain() {
   const { world, teacher, quizId } = await aTaughtClass(aWorld());
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
@@ -20,7 +20,7 @@ async function givenAgain() {
 
 const line = () => screen.findByRole('list', { name: 'What the suggestions rest on' });
 
-test('the line says how the spot check stands and what the last mark moved', async () => {
+test('the line shows the spot check and the marks moved by the last one', async () => {
   const { world, quizId } = await aClassToCheck(aWorld());
   await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
   const { textContent } = await line();
@@ -30,7 +30,7 @@ test('the line says how the spot check stands and what the last mark moved', asy
   expect(rows).toHaveLength(5);
 });
 
-test('a spot check that is not finished is no matter once the teacher has given all marks', async () => {
+test('an unfinished spot check is irrelevant once the teacher has given all marks', async () => {
   const { world, quizId, mark, marks, idle } = await aClassToCheck(aWorld());
   const toCheck = Object.entries(await marks()).filter(([, { needsReview }]) => needsReview);
   for (const [answer] of toCheck.slice(0, 2)) await mark(answer, 0);
@@ -42,7 +42,7 @@ test('a spot check that is not finished is no matter once the teacher has given 
   expect(textContent).not.toContain('agreed');
 });
 
-test('marks of an earlier class help, and a switch leaves them out', async () => {
+test('an earlier class’s marks are used, and a switch excludes them', async () => {
   const { world, again } = await givenAgain();
   const { user } = await visit(world, `/teacher/quizzes/${again.quizId}/marks?tab=questions`, {
     as: 'teacher',

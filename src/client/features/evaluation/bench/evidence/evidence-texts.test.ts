@@ -3,12 +3,12 @@ import { evidenceTexts } from './evidence-texts';
 
 const { earlier, reliance, rescored } = evidenceTexts;
 
-test('marks of earlier classes are told with their years', () => {
+test('marks of earlier classes are listed with their years', () => {
   expect(earlier({ count: 30, firstYear: 2025, lastYear: 2025 })).toBe('Uses 30 earlier marks (2025)');
   expect(earlier({ count: 1, firstYear: 2023, lastYear: 2025 })).toBe('Uses 1 earlier mark (2023 to 2025)');
 });
 
-test('how the spot check stands is told, and what it waits for', () => {
+test('the state of the spot check is shown, and what it waits for', () => {
   const check = (checked: number, right: number) => ({ needs: 'spot-check', checked, right }) as const;
   expect(reliance({ needs: 'marks', checked: 0, right: 0 }, 0)).toMatch(/^Mark three answers/);
   expect(reliance(check(0, 0), 5)).toBe('Spot check of the quiz: 0 of 5 agreed, 5 to look at here');
@@ -22,7 +22,7 @@ test('how the spot check stands is told, and what it waits for', () => {
   );
 });
 
-test('what the last mark moved is counted; a mark that stays has not moved', () => {
+test('the marks moved by the last one are counted; an unchanged mark has not moved', () => {
   const change = (before: number) => ({
     ...{ studentId: 'a', before, after: 2 },
     ...{ neededReview: true, needsReview: false },

@@ -19,7 +19,7 @@ const ITEMS = [
   { id: 'sun', text: 'Blames the sun', points: -0.5 },
 ];
 
-/** The bench on the question about leaves, with a rubric unless it is to have none. */
+/** The bench on the question about leaves, by default with a rubric. */
 async function atTheBench(items: readonly object[] = ITEMS) {
   const leaves = await anEvaluatedClass(world);
   const { teacher, own } = leaves;
@@ -45,12 +45,12 @@ async function atTheBench(items: readonly object[] = ITEMS) {
   };
 }
 
-/** Once it has rested, gone to the server and come back, which takes a while on a busy machine. */
+/** Waits for the debounce and the round trip, which are slow on a busy machine. */
 const becomes = <Value,>(read: () => Promise<Value>, value: Value) => expect.poll(read).toEqual(value);
 
 const nameOf = (text: string) => new RegExp(`^${text.replace(/[^\w ]/g, '.')}`);
 
-test('R and the key of an item give it to the answer in focus, and the mark is their sum', async () => {
+test('R and an item’s key give it to the focused answer, and the mark is their sum', async () => {
   const { user, focus, item, stored, rubric } = await atTheBench();
   await focus(FULL);
   rubric.getByText('Not marked by the rubric.');
@@ -62,7 +62,7 @@ test('R and the key of an item give it to the answer in focus, and the mark is t
   await becomes(() => stored(FULL), [1.5, ['reflects']]);
 });
 
-test('keys in a row are one decision, and U takes it back with its items', async () => {
+test('consecutive keys are one decision, and U reverts it with its items', async () => {
   const { user, focus, item, stored } = await atTheBench();
   await focus(SUN);
   const [before] = await stored(SUN);
@@ -73,17 +73,17 @@ test('keys in a row are one decision, and U takes it back with its items', async
   await waitFor(() => expect(item('Red and blue').getAttribute('aria-pressed')).toBe('false'));
 });
 
-test('an item that is given after a mark is on its way is not overtaken by it, nor a mark by an item', async () => {
+test('an item given while a mark is in flight is not overtaken by it, nor a mark by an item', async () => {
   const { user, focus, stored } = await atTheBench();
   await focus(SUN);
-  // A mark leads on to the next answer.
+  // A mark moves on to the next answer.
   await user.keyboard('3{ArrowUp}r1');
   await becomes(() => stored(SUN), [2, ['absorbs']]);
   await user.keyboard('r23');
   await becomes(() => stored(SUN), [3, null]);
 });
 
-test('a digit without R is a mark, and another key after R does what it always does', async () => {
+test('a digit without R is a mark, and another key after R keeps its function', async () => {
   const { user, focus, rubric, stored } = await atTheBench();
   await focus(SUN);
   await user.keyboard('r{Escape}1');
@@ -91,7 +91,7 @@ test('a digit without R is a mark, and another key after R does what it always d
   await becomes(() => stored(SUN), [1, null]);
 });
 
-test('a sum beyond the maximum says where it is limited', async () => {
+test('a sum beyond the maximum names its limit', async () => {
   const { user, focus, rubric, item } = await atTheBench([{ ...ITEMS[0], points: 3 }, ...ITEMS.slice(1)]);
   await focus(FULL);
   await user.click(item('Red and blue'));
@@ -99,7 +99,7 @@ test('a sum beyond the maximum says where it is limited', async () => {
   rubric.getByText('Sum 4½, limited to 4 of 4');
 });
 
-test('a rubric is begun where there is none, and says what an item lacks', async () => {
+test('a rubric is started where there is none, and an incomplete item says what it lacks', async () => {
   const { user, rubric, rubrics } = await atTheBench([]);
   await user.click(rubric.getByRole('button', { name: 'Add a rubric' }));
   await user.click(await rubric.findByRole('button', { name: /^Save/ }));
@@ -120,7 +120,7 @@ test('a rubric is begun where there is none, and says what an item lacks', async
   ]);
 });
 
-test('other points are shown with what they do, applied, and undone', async () => {
+test('changed points are previewed, applied, and undone', async () => {
   const { user, focus, rubric, stored } = await atTheBench();
   await focus(FULL);
   await user.keyboard('r1r2');
@@ -138,7 +138,7 @@ test('other points are shown with what they do, applied, and undone', async () =
   expect(await stored(SUN)).toEqual([2, ['absorbs']]);
 });
 
-test('a rubric that was changed elsewhere is not written over, and is shown as it is now', async () => {
+test('a rubric changed elsewhere is not overwritten, and is shown as it is now', async () => {
   const { user, focus, rubric, write, rubrics } = await atTheBench();
   await focus(SUN);
   await user.keyboard('r1');

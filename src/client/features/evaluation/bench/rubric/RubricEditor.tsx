@@ -121,7 +121,7 @@ function ItemFields({ draft, at, count, isChecked, onChange, onMove, onRemove }:
         value={draft.text}
         maxLength={RUBRIC_ITEM_MAXIMUM_LENGTH}
         placeholder={rubricTexts.placeholder}
-        // A new item is focused at once.
+        // A new item is focused immediately.
         autoFocus={draft.text === ''}
         error={isTextMissing ? rubricTexts.textMissing : undefined}
         onChange={(event) => onChange({ text: event.currentTarget.value })}

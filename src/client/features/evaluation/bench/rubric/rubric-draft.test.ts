@@ -18,12 +18,12 @@ test.each([
 
 const draft = (id: string, text = 'Names it') => ({ id, text, points: '1' });
 
-test('items are read once each says what it is for', () => {
+test('items are read once each has a description', () => {
   expect(readDrafts([draft('a', ' Names it ')])).toEqual([{ id: 'a', text: 'Names it', points: 1 }]);
   expect(readDrafts([draft('a'), draft('b', ' ')])).toBeUndefined();
 });
 
-test('another text or place of an item changes no mark, other points do', () => {
+test('an item’s text or position changes no mark, its points do', () => {
   const [a, b] = [
     { id: 'a', text: 'A', points: 1 },
     { id: 'b', text: 'B', points: 2 },
@@ -32,19 +32,19 @@ test('another text or place of an item changes no mark, other points do', () => 
   expect(priceKeyOf([a, { ...b, points: 1 }])).not.toBe(priceKeyOf([a, b]));
 });
 
-test('an item moves a place, and not beyond the ends', () => {
+test('an item moves one position, not beyond the ends', () => {
   const all = ['a', 'b'].map((id) => draft(id));
   expect(moved(all, 0, 1).map(({ id }) => id)).toEqual(['b', 'a']);
   expect(moved(all, 0, -1)).toEqual(all);
 });
 
-test('points stand with their sign', () => {
+test('points have a sign', () => {
   expect([2, 0.5, -1.5, 0].map(pointsLabel)).toEqual(['+2', '+½', '−1½', '0']);
 });
 
 const change = (before: number, after: number) => ({ studentId: 's', studentName: 'S', before, after });
 
-test('a change says who gains and who loses, by how much where it is the same, and the mean', () => {
+test('a change says who gains and loses, the common amount if there is one, and the mean', () => {
   const gains = [change(0, 1), change(1, 1.5)];
   const losses = Array.from({ length: 4 }, () => change(2, 1.5));
   expect(rubricTexts.effect({ gains, losses, unchangedCount: 0 }, { before: 61, after: 58 })).toBe(

@@ -30,7 +30,6 @@ export function sumWords({ priced, isMixed }: Pick<RubricState, 'priced' | 'isMi
   return priced ? rubricTexts.sum(priced, maximumMarks) : rubricTexts.byHand;
 }
 
-/** The texts of a rubric on the bench. */
 export const rubricTexts = {
   title: 'Rubric',
   add: 'Add a rubric',

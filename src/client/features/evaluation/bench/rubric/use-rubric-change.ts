@@ -43,7 +43,6 @@ export function useRubricPreview(on: OnQuestion, items: readonly RubricItem[] | 
   };
 }
 
-/** The last change, with its undo. */
 interface LastChange {
   readonly before: readonly RubricItem[];
   readonly told: string;
