@@ -12,15 +12,15 @@ const client = (folder: string, ...names: readonly string[]) =>
   `/src/client/${folder}/${oneOf(...names)}\\.tsx?$`;
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
-// Left alone, the bundler makes a file of every module that two pages share: 45 requests before a student's dashboard.
+// By default the bundler makes a file of every module shared by two pages: 45 requests before a student's dashboard.
 const SHARED_FILES = [
   {
-    // What every page shows, and all styles of students and public pages: together they are smaller than apart.
+    // The common parts of all pages, and all styles of student and public pages: smaller together than apart.
     name: 'base',
     priority: 3,
     test: any(
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam'),
-      // What loads a page's file; in `forms` it would take all of that along to the first page.
+      // The loader of page files; in `forms` it would pull that file into the first page.
       'vite/preload-helper',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
@@ -38,7 +38,7 @@ const SHARED_FILES = [
       ),
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
-      // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
+      // Submitted attempts and the landing page's picture have separate styles, because other pages do not load them.
       `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
       '/src/client/(accounts/ClassSignInForm|loading/Loaded|question-types/QuestionImage|rich-field/SymbolPicker)\\.module\\.css',
@@ -47,12 +47,12 @@ const SHARED_FILES = [
     ),
   },
   {
-    // What talks to the server and asks for an answer: sign-in, plans and both dashboards.
+    // Requests and their forms: sign-in, plans and both dashboards.
     name: 'forms',
     priority: 2,
     test: any(
       packages('@trpc/client', '@trpc/server'),
-      // What only the teacher's queries need stays there.
+      // Parts that only the teachers' queries need are left to `teachers`.
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
       client('ui', 'Banner', 'Checkbox', 'Dialog', 'Modal'),
       client('ui', 'ProgressBar', 'TextField'),
@@ -64,7 +64,7 @@ const SHARED_FILES = [
     ),
   },
   {
-    // All screens of a sign-in: they follow each other within seconds.
+    // All screens of a sign-in, which follow each other within seconds.
     name: 'sign-in',
     priority: 2,
     test: any(
@@ -74,7 +74,6 @@ const SHARED_FILES = [
     ),
   },
   {
-    // The dashboard of students.
     name: 'student',
     priority: 2,
     test: any(
@@ -85,19 +84,19 @@ const SHARED_FILES = [
     ),
   },
   {
-    // What a student reads with who has asked for help.
+    // Reading help, for students who use it.
     name: 'reading',
     priority: 1,
     test: any('/src/client/reading-help/'),
   },
   {
-    // The card of a quiz, which comes between the dashboard and the quiz.
+    // The card of a quiz, between the dashboard and the quiz.
     name: 'start',
     priority: 2,
     test: any(client('features/student-dashboard', 'StartCard', 'StartReason', 'later-texts')),
   },
   {
-    // How a question is shown and answered, and how the answer is shown: in a quiz, in practice, and to teachers.
+    // Questions, their answer fields and displayed answers: in a quiz, in practice, and for teachers.
     name: 'question',
     priority: 2,
     test: any(
@@ -118,7 +117,7 @@ const SHARED_FILES = [
     test: any('/src/client/rich-field/(SymbolPanel|SymbolTabs|symbols)\\.tsx?$'),
   },
   {
-    // A running quiz: all of it has to be there when the clock starts.
+    // The running quiz, all of which must be loaded when the clock starts.
     name: 'quiz',
     priority: 1,
     test: any(
@@ -130,7 +129,7 @@ const SHARED_FILES = [
     ),
   },
   {
-    // Menus, and what tabs and toasts are made of too; they come once the page is there.
+    // Menus, and the base of tabs and toasts; loaded after the page.
     name: 'popups',
     priority: 1,
     test: any(
@@ -140,7 +139,7 @@ const SHARED_FILES = [
     includeDependenciesRecursively: false,
   },
   { name: 'schemas', priority: 1, test: any(packages('zod'), '/src/shared/question-types/base\\.ts$') },
-  // On a tab of their own, and in dialogs.
+  // For the sharing tab, and dialogs.
   {
     name: 'sharing',
     priority: 1,
@@ -152,24 +151,24 @@ const SHARED_FILES = [
     includeDependenciesRecursively: false,
   },
   {
-    // What teachers alone load, by screens.
+    // Code for teachers only, by screen.
     name: teacherChunks(),
     debugName: 'teachers',
     priority: 0,
-    // Would take along what students load.
+    // Would also pull in code of students.
     includeDependenciesRecursively: false,
   },
 ];
 
 const STYLES = globSync('src/client/**/*.module.css').toSorted();
 
-/** A class by its own name and the number of its file: a name with a hash weighs 2 kB more on a student's first page. */
+/** A class's own name with its file's number: hashed names add 2 kB to a student's first page. */
 const scopedName = (name: string, file: string) =>
   `${name}-${STYLES.indexOf(path.relative('.', file)).toString(36)}`;
 
 const THEME_BOOT = 'src/client/theme-boot.js';
 
-/** Names the script that runs before the page by what is in it, as all others are: it is fetched once and kept for good. */
+/** Names the script that runs before the page by its content hash, so that it can be cached forever like all others. */
 function themeBoot(): Plugin {
   const source = readFileSync(THEME_BOOT, 'utf8');
   const fileName = `assets/theme-boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
@@ -185,18 +184,18 @@ function themeBoot(): Plugin {
 
 export default defineConfig({
   plugins: [iconsInPlace(), react(), themeBoot()],
-  // React has it since version 18; the router still asks for the stand-in.
+  // React has included it since version 18, but the router still imports the shim.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'build/client',
     emptyOutDir: true,
-    // For scripts/check-budget.ts, which adds up what each page loads.
+    // For scripts/check-budget.ts, which sums up what each page loads.
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Nothing happens when it is loaded, which it does not say itself: its web sockets would come along to every page.
+      // It has no side effects but does not declare so; otherwise every page would include its web sockets.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\/client\//, sideEffects: false }] },
       output: { codeSplitting: { groups: SHARED_FILES } },
     },

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = ['/screens.e2e.ts', '/papers.e2e.ts', '/main-job.e2e.ts', '/model/running-quiz.test.ts'];
 
-/** Begins with the files that take longest by far: last, they would run while the other processes have nothing left to do. */
+/** Starts the longest files first: at the end they would run while the other workers idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
@@ -34,11 +34,11 @@ export default defineConfig({
             'src/server/testing/remove-folders.ts',
             'src/server/testing/bounded-work.ts',
           ],
-          // Loading the server anew for each file took twice as long as its tests; what they share is made by each test itself.
+          // Loading the server for each file took twice as long as the tests, which create their shared state themselves.
           isolate: false,
-          // A test waits for its disk and its sockets as long as it computes.
+          // Tests spend half of their time waiting for disk and sockets.
           maxWorkers: 2 * availableParallelism(),
-          // As many tests wait for a process or a file, this bounds one that hangs, and no other.
+          // Only for tests that hang, because many tests wait for processes and files.
           testTimeout: 300_000 * Number(process.env.PROPERTY_SEEDS ?? 1),
           hookTimeout: 300_000,
         },
@@ -53,11 +53,11 @@ export default defineConfig({
             'src/server/testing/remove-folders.ts',
             'src/client/testing/each-test.ts',
           ],
-          // As above; and a window for each file took longer than its tests.
+          // As above; creating a window for each file took longer than its tests.
           isolate: false,
-          // Most of a test is computing; what its answers wait for fits between.
+          // Tests mostly compute, so one more fits into the time spent waiting for responses.
           maxWorkers: availableParallelism() + 1,
-          // These bound a test that hangs; on a busy machine one that works may take tens of seconds.
+          // Only for tests that hang: on a busy machine a good one may take tens of seconds.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -69,15 +69,15 @@ export default defineConfig({
           include: ['src/tests/journeys/**/*.e2e.ts'],
           globalSetup: ['src/tests/journeys/global-setup.ts'],
           setupFiles: ['src/server/testing/remove-folders.ts'],
-          // As patient as what waits for a part of the page: a second is soon over on a machine that is busy.
+          // As long as waiting for an element, because a busy machine easily takes longer than the default second.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // As above; and a browser for each file took longer than many a journey.
+          // As above; starting a browser for each file took longer than many a journey.
           isolate: false,
-          // Much of a journey is waiting for the other side, so a third file fits on two processors.
+          // Journeys mostly wait for the other process, so a third file fits on two processors.
           maxWorkers: 3,
-          // A journey over a whole browser may stumble over a machine that is busy; what fails twice is a fault.
+          // A journey in a real browser may fail on a busy machine; a second failure is a fault.
           retry: process.env.CI === 'true' ? 1 : 0,
         },
       },

@@ -44,7 +44,7 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     entryPoints,
     outdir: NEXT_SERVER,
     bundle: true,
-    // Lazily imported SDKs become files of their own, which keeps the start fast.
+    // Lazily imported SDKs get separate files, which keeps the start fast.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
@@ -80,7 +80,7 @@ const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 const COMPRESSED = /\.(js|css|svg)$/;
 const WORTH_BYTES = 1024;
 
-/** Precompresses assets as .br and .gz, so that the server need not while a class waits. */
+/** Precompresses assets as .br and .gz, so that the server need not compress while a class waits. */
 const compressClient = async () => {
   const files = await readdir('build/client', { recursive: true });
   await Promise.all(files.filter((name) => COMPRESSED.test(name)).map(compress));

@@ -8,9 +8,7 @@ import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budg
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
   student: { js: 111, css: 11, fonts: 0, lazy: 34 },
   visitor: { js: 111, css: 11, fonts: 35, lazy: 34 },
-  // A tab takes at most 20 requests, for which screens share files: its first load is heavier than what it needs alone, and
-  // A tab takes about 20 requests, for which screens share files: its first load is heavier than what it needs alone, and
-  // the whole lighter than in small files.
+  // A tab takes about 20 requests, so screens share files: each first load is heavier, but all files together are smaller.
   teacher: { js: 216, css: 26, fonts: 35, lazy: 44 },
 };
 
@@ -102,7 +100,7 @@ const loadedByStudents = (manifest: Manifest): string[] =>
     ])
     .filter((name) => name === RENDERER);
 
-/** A page missing from the list would escape measurement. */
+/** Pages missing from the list would not be measured. */
 function unlistedPages(manifest: Manifest): string[] {
   const listed = new Set(ALL_PAGES.flatMap(chunksOf));
   // Names with an underscore are shared chunks, counted with their importers; the platform has no pages.

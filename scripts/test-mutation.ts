@@ -8,7 +8,6 @@ import { SUBJECTS } from './test-mutation/subjects';
 /** Minimum percentage of mutants that the tests must kill. */
 const WANTED_SHARE = 80;
 
-/** Tests and test factories. */
 const NO_RULES = ['!**/*.test.ts', '!**/a-*.ts'];
 /** Files needed by the tests of pure rules. */
 const COPIED = ['package.json', 'scripts', 'src', 'tsconfig.base.json'];

@@ -65,8 +65,8 @@ const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
 const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'browser'] satisfies Part[];
 
 /**
- * Parts that run beside the others of their group, each lane in its order; output is shown in the order of all parts. The first
- * are single-threaded, the second wait for answers as much as they compute.
+ * Groups of lanes: the lanes of a group run in parallel, each in order; output appears in the order of all
+ * parts. The first group is single-threaded, the second waits for responses as much as it computes.
  */
 const GROUPS: readonly (readonly (readonly Part[])[])[] = [
   [['types'], ['style'], ['unused']],
@@ -165,7 +165,7 @@ interface Started {
   readonly ended: Promise<{ readonly tally: Tally; readonly seconds: number }>;
 }
 
-/** Runs a part in a temporary folder of its lane, so that its leftovers are told from those of others. */
+/** Runs a part in its lane's temporary folder, which separates its leftovers from those of other parts. */
 async function runPart(part: Part, temporary: string, turn?: Promise<void>) {
   const startedMs = performance.now();
   const tally = await PARTS[part]({ turn, env: { TMPDIR: temporary } });

@@ -1,6 +1,6 @@
 import type { Deps } from '../../src/server/deps';
 
-/** Dependencies of a command, which may work beside a running server. */
+/** Dependencies of a command, which may run while the server does. */
 export type AdminDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'siteDetails'>;
 
 export interface AdminCommand {

@@ -175,7 +175,7 @@ test('the data of a person is printed as JSON, and erased only after confirmatio
   expect(admin('erase-person sam@school.example').said).toContain('Nothing has been erased');
   expect((await sam.rest('GET', '/student/')).status).toBe(200);
   expect(admin('erase-person sam@school.example --yes').said).toContain('Backups still hold it');
-  // The server sees writes of another process from its next turn on.
+  // The server sees another process's writes from its next event loop turn on.
   await nextTurn();
   expect((await sam.rest('GET', '/student/')).status).toBe(401);
   expect(admin('export-person sam@school.example').complained).toContain('Nothing is stored');

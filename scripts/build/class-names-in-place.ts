@@ -5,8 +5,8 @@ const RESERVED =
   /^(case|class|default|delete|do|else|enum|export|for|function|if|import|in|new|return|static|switch|this|var|void|with)$/;
 
 /**
- * Inlines CSS module class names. By default Vite makes one object of each style file's names, and every page with that file
- * carries all of them: 3 kB on each student page, mostly for the running quiz.
+ * Inlines CSS module class names. By default Vite makes one object of each style file's names, and every page
+ * with that file carries all of them: 3 kB on each student page, mostly for the running quiz.
  */
 export function classNamesInPlace(): Plugin[] {
   return [

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const LIBRARY = 'lucide-react/dist/esm';
 
 /**
- * Imports each icon from its own file. Through the library's list of all icons every module seems to need all of them, so
- * that no icon can be put where it is used.
+ * Imports each icon from its own file. Through the library's index every module seems to need all icons,
+ * which prevents splitting them by use.
  */
 export function iconsInPlace(): Plugin {
   const fileOf = iconFiles();

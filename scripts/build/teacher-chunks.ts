@@ -1,4 +1,4 @@
-/** What the bundler tells of a module. */
+/** The fields of the bundler's module info used here. */
 interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -7,7 +7,7 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** The files of the teacher's side, each with the file that is loaded whenever it is. */
+/** The chunks of teacher pages, each with the chunk that is always loaded before it. */
 const LOADED_WITH = {
   desk: undefined,
   dashboard: 'desk',
@@ -30,7 +30,7 @@ const LOADED_WITH = {
 } as const;
 type File = keyof typeof LOADED_WITH;
 
-/** Styles that come with those of another file, where a file of their own would be small. */
+/** Chunks whose styles are too small for a separate file, and the chunk that carries them. */
 const STYLES_WITH: Partial<Record<File, File>> = {
   content: 'desk',
   fields: 'editing',
@@ -43,7 +43,7 @@ const FEATURES = `${CLIENT}features`;
 const TEACHER_PAGE = `${CLIENT}pages/TeacherPage.tsx`;
 const OPERATOR_PAGE = `${FEATURES}/operator/OperatorPage.tsx`;
 
-/** The lazy modules that are drawn without a click, by their file; others stay files of their own. */
+/** Lazy modules that render without a click, by chunk. All others stay separate files. */
 const DRAWN_AT_ONCE: Readonly<Record<string, File>> = {
   [TEACHER_PAGE]: 'desk',
   [`${CLIENT}ui/MenuButton.tsx`]: 'desk',
@@ -76,8 +76,8 @@ const DRAWN_AT_ONCE: Readonly<Record<string, File>> = {
 };
 
 /**
- * The file of a module of teachers alone: the first that all screens which need it load anyway. Since a module is needed
- * wherever its importer is, no file leads back to one that was loaded for less.
+ * Assigns a module that only teachers load to the nearest chunk that all its screens load anyway. Modules
+ * that open later may move further up, until nothing changes.
  */
 export function teacherChunks(): (id: string, modules: Modules) => string | null {
   let files: ReadonlyMap<string, File> | undefined;
@@ -89,7 +89,7 @@ export function teacherChunks(): (id: string, modules: Modules) => string | null
   };
 }
 
-/** Students reach these only through the list of their package, and load none of them. */
+/** Students import these only through their package's index, and load none of them. */
 const OF_TEACHERS = /\/node_modules\/@tanstack\/.*([mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries)/;
 
 function filesOf(root: string, modules: Modules): ReadonlyMap<string, File> {
@@ -112,7 +112,8 @@ function filesOf(root: string, modules: Modules): ReadonlyMap<string, File> {
       throw new Error(`There is no screen ${screen}. Was it moved?`);
     for (const id of withImports(screen)) if (!ofOthers.has(id) || OF_TEACHERS.test(id)) place(id, file);
   }
-  // What opens later needs no file of another screen; a module that moves for it may be one that opens others.
+  // A module that opens later must not pull in the chunk of another screen. Moving modules may move their
+  // imports, so repeat.
   const placeLater = () =>
     [...laterOf(files, screens)].flatMap(([entry, file]) =>
       [...withImports(entry)].filter((id) => files.has(id) && place(id, file)),
@@ -120,7 +121,7 @@ function filesOf(root: string, modules: Modules): ReadonlyMap<string, File> {
   while (placeLater().length > 0);
   return files;
 
-  /** The lazy modules that open later, each with the file of what opens it. */
+  /** The lazy modules that open later, each with the chunk that opens it. */
   function laterOf(known: ReadonlyMap<string, File>, listed: ReadonlyMap<string, File>) {
     const found = new Map<string, File>();
     const from = [...known].map(([id, file]) => ({ id, file }));
@@ -151,7 +152,7 @@ function commonFile(one: File, other: File): File {
 
 function closure(start: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set(start);
-  // Iterating a Set includes items added meanwhile.
+  // Iterating a Set includes items added during the loop.
   for (const id of found) for (const further of next(id)) found.add(further);
   return found;
 }

@@ -35,8 +35,8 @@ export interface Manifest {
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
   /**
-   * Fonts that a page always loads; those for non-Western letters load on demand. All styles declare the desk's font, which is
-   * smaller than a file of its own, and no page of a student uses it.
+   * Fonts that a page always loads; those for non-Western letters load on demand. All styles declare the
+   * desk's font, which is smaller than a separate file, and student pages do not use it.
    */
   fontsOf(page: Pick<Page, 'audience'>, names: Iterable<string>): readonly string[];
 }
@@ -46,7 +46,7 @@ export function readManifest(clientDir: string): Manifest {
     Record<string, Chunk>
   >;
   const shared = new Map(Object.entries(chunks).map(([key, chunk]) => [chunk.name, key]));
-  /** The key of a chunk, which is not its name for one that several modules share. */
+  /** The manifest key of a chunk; chunks shared by several modules have another key than their name. */
   const keyOf = (name: string) => (name in chunks ? name : (shared.get(path.basename(name)) ?? name));
   const chunkNamed = (name: string): Chunk => {
     const chunk = chunks[keyOf(name)];
@@ -84,7 +84,7 @@ export function readManifest(clientDir: string): Manifest {
 
 function closure(start: readonly string[], next: (name: string) => readonly string[]): Set<string> {
   const found = new Set(start);
-  // Iterating a Set includes items added meanwhile.
+  // Iterating a Set includes items added during the loop.
   for (const name of found) for (const further of next(name)) found.add(further);
   return found;
 }

@@ -10,9 +10,9 @@ const GROUPS = new Set(['src/client/features', 'src/server/features', 'src/serve
 export type Arrows = Map<string, Map<string, string[]>>;
 
 /**
- * Circles among the parts of any folder: its subfolders, and each file beside them. Circles of files alone are left to Biome.
- * Type imports count as well: a type that both sides need belongs in the lower folder, and until it is there neither part can
- * be read, moved or tested alone. Tests may import anything.
+ * Circles among the parts of any folder: its subfolders, and each file beside them. Biome finds circles
+ * between files. Type imports count too: a type that both parts need belongs in the lower folder, or neither
+ * part can be read, moved or tested alone. Tests may import anything.
  */
 export const circleFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   [...arrowsByFolder(files).values()].flatMap((arrows) => [...findingsIn(arrows)]);

@@ -33,7 +33,7 @@ const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
 
-/** What one side alone runs, as pure as src/shared. */
+/** Rules that run on one side only, as pure as src/shared. */
 const RULES = /^src\/(?:server|client)\/rules\//;
 const APP_ROUTER = 'src/server/mounts/app-router';
 

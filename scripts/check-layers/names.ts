@@ -7,7 +7,7 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 /** Suffixes that do not describe the content; sixty files had them. */
 const CLOSED_SUFFIX = /^src\/server\/features\/.*[./](service|repo|router|rest|repository|controller)\.ts$/;
-/** For tests: the only files allowed to do these things, and to clean up after them. */
+/** For tests: the only files that may do these things; they also clean up. */
 const OWN_PLACES = [
   {
     rule: 'property-with-seeds',

@@ -54,7 +54,7 @@ const inputOutput = (name: string, expression: string, place = 'shared'): Seed =
   rule: 'tsc',
 });
 
-/** One violation per layer, each in a folder named `seeded`, which no source uses. */
+/** One violation per layer, each in a folder named `seeded`, a name no source uses. */
 export const seeds: readonly Seed[] = [
   imports('the core imports only zod: a package', 'shared/seeded/package.ts', '@trpc/server'),
   imports('the core imports only zod: Node', 'shared/seeded/node.ts', 'node:fs'),

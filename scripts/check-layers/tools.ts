@@ -33,7 +33,7 @@ const NOTHING_WRITTEN = {
   ...{ composite: false, incremental: false, tsBuildInfoFile: null, outDir: null },
 };
 
-/** The projects that faults of types are planted in; each may use those before it. */
+/** The projects in which type faults are planted; each may use those before it. */
 export const PROJECTS = ['src/shared', 'src/client/rules', 'src/server/rules', 'src/server'] as const;
 type Project = (typeof PROJECTS)[number];
 

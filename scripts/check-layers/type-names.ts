@@ -4,7 +4,10 @@ import type { Finding, SourceFile } from './source-files';
 
 export const TYPE_NAMES = 'no-type-by-name';
 
-/** Where a type may be told by its name: its own folders, and exports with one case for each, which the compiler completes. */
+/**
+ * Files that may name a question type: the type's own folder, and exports with one case per type, which the
+ * compiler checks.
+ */
 const BY_NAME =
   /^src\/(shared|client)\/question-types\/|^src\/server\/rules\/export\/(gift\/gift-answers|qti\/write-item)\.ts$/;
 
@@ -19,7 +22,7 @@ const ASKED = new RegExp(
   ].join('|'),
 );
 
-/** Files that ask for a question type by its name, where a new type that behaves alike would be forgotten. */
+/** Other files that compare with a question type's name, and would miss a new type that behaves alike. */
 export const typeNameFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   files
     .filter(({ path, text }) => !OF_TESTS.test(path) && !BY_NAME.test(path) && ASKED.test(text))

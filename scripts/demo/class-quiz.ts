@@ -1,7 +1,7 @@
 /** A quiz of ten questions of the five specified types, each with the answers of a class. */
 export interface DemoQuestion {
   readonly question: Readonly<Record<string, unknown>>;
-  /** From good to poor; a student's ability decides how far down the list to answer. */
+  /** From good to poor; a student's ability decides which one they give. */
   readonly answers: readonly unknown[];
 }
 

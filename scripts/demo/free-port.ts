@@ -12,7 +12,7 @@ const STEP = 97;
 
 let looked = 0;
 
-/** A free port on this machine, never repeated within a process. */
+/** A free port on this machine, never returned twice by one process. */
 export async function freePort(): Promise<number> {
   for (; looked < PORTS; looked += 1) {
     const port = FIRST_PORT + ((process.pid * STEP + looked) % PORTS);

@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 1000;
 const ABANDONED_AFTER_MS = 15_000;
 const LOOK_AGAIN_MS = 200;
 
-/** Runs the work under the lock of this project: no other launcher installs or builds meanwhile. */
+/** Holds the project's lock during the work, so that no other launcher installs or builds. */
 export async function whileAlone(work) {
   const lock = inProject('.runtime/lock');
   mkdirSync(inProject('.runtime'), { recursive: true });

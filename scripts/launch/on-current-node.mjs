@@ -9,7 +9,7 @@ const isOfThisProject = !path.relative(root, command).startsWith('..');
 
 if (isOfThisProject && !isRecentEnough(process.versions.node)) {
   const launcher = inProject('scripts/launch.mjs');
-  // Synchronous: otherwise the old Node would load this file's sibling imports meanwhile.
+  // Synchronous: otherwise the old Node would go on to load this file's sibling imports.
   const { status } = spawnSync(process.execPath, [launcher, 'file', command, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

@@ -44,7 +44,6 @@ function setInstalledByHand() {
   return areThere(devDependencies) ? 'all' : 'start';
 }
 
-/** Modification time of a file; 0 if missing. */
 const changedMs = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function read(file) {

@@ -8,7 +8,7 @@ export async function makeReady(set) {
   if (!isReady()) {
     await whileAlone(async () => {
       const fetches = [isNodeReady() || fetchNode(), areInstalled(set) || install(set)];
-      // Wait for both, so that none keeps running after the other has failed.
+      // Wait for both, so that neither keeps running after the other has failed.
       const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected');
       if (failed) throw failed.reason;
     });

@@ -4,8 +4,8 @@ import { failedWith, type Tally } from './tally';
 
 const SHOWN_NAMES = 10;
 /**
- * Compile caches of tsx and Node, reused by the next process, and profiles that a browser still wrote while it was being
- * removed; all go with the run's folder.
+ * Compile caches of tsx and Node, reused by the next process, and browser profiles written to during their
+ * removal; all go with the run's folder.
  */
 const GOES_WITH_THE_RUN = /^(tsx-\d+|node-compile-cache|playwright_chromiumdev_profile-\w+)$/;
 

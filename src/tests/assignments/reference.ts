@@ -8,7 +8,7 @@ const told = (ms: number) => {
 };
 const INFINITE = 9e15;
 
-/** What a start comes to, written down a second time: the sentence of a refusal, or when the attempt ends and on what terms. */
+/** A second implementation of the start rules: the refusal's message, or the end and terms of the attempt. */
 export function expected({
   quiz,
   attempt,

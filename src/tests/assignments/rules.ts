@@ -3,30 +3,30 @@ import type { StartRules } from '../../shared/assignment/may-start';
 import type { AssignmentException } from '../../shared/assignment/schema';
 import type { Needs } from '../../shared/classes/schema';
 
-/** All times of a case are whole minutes from this Thursday at nine on, in UTC. */
+/** Thursday 15 January 2026, 9:00 UTC; all times of a case are whole minutes from here. */
 export const BASE = Date.UTC(2026, 0, 15, 9, 0, 0);
 export const MINUTE = 60_000;
 
-/** One line of a list that has, or had, the student. */
+/** A student's line in a class list; former members count too. */
 export interface Line {
   readonly isOnList: boolean;
   readonly needs: Needs;
   readonly exception: AssignmentException;
 }
 
-/** A student before a quiz: all that anybody has said about it. */
+/** Everything that decides a student's start of a quiz. */
 export interface Case {
   readonly quiz: Pick<StartRules, 'isPublished' | 'acceptingResponses' | 'isPaused'>;
   readonly attempt: StartRules['attempt'];
-  /** Null: assigned to no class. */
+  /** Null: not assigned to any class. */
   readonly rule: { readonly opensAt: number | null; readonly closesAt: number | null } | null;
   readonly lines: readonly Line[];
   readonly allowance: { readonly timeFactorPercent: number; readonly extraTabChanges: number } | null;
-  /** A second time for the first line, in place of what its exception says of the window. */
+  /** A make-up for the first line, which replaces its exception's window. */
   readonly makeUp: { readonly opensAt: number; readonly closesAt: number } | null;
   readonly totalTimeSeconds: number;
   readonly now: number;
-  /** After the start: when the quiz is paused, and for how long, in minutes. */
+  /** A pause after the start, in minutes. */
   readonly pause: { readonly after: number; readonly minutes: number } | null;
 }
 
@@ -59,7 +59,7 @@ const fits = (rule: Case['rule'], { exception: { opensAt, closesAt } }: Line) =>
   return from === null || to === null || from < to;
 };
 
-/** `isMeant`: as a teacher would have it, for the app; the pure functions are asked about anything. */
+/** Random cases. `isMeant` limits them to those a teacher can set up in the app; the pure functions take any. */
 export const cases = (isMeant: boolean): fc.Arbitrary<Case> =>
   fc
     .record({

@@ -9,7 +9,7 @@ import { aWorld } from '../../server/testing/world';
 import { expected } from './reference';
 import { type Case, cases, MINUTE } from './rules';
 
-/** The case as a call for a second time leaves it: it is the class's window that ends. */
+/** The case after a make-up is set: unless the class's window is still ahead, it ends now. */
 function afterMakeUp(asked: Case): Case {
   const { rule, quiz, now } = asked;
   if (!rule) return asked;
@@ -19,7 +19,7 @@ function afterMakeUp(asked: Case): Case {
   return { ...asked, quiz: { ...quiz, acceptingResponses: true }, rule: isAhead ? rule : ended };
 }
 
-/** Lets the teacher say all of a case, and the student start: what was asked, and what came of it. */
+/** Sets the case up through the app and starts the quiz; returns the expected and the actual result. */
 async function played(drawn: Case) {
   const { now, rule, lines, totalTimeSeconds, allowance, quiz: state } = drawn;
   const isSecondTime =
@@ -80,7 +80,7 @@ async function played(drawn: Case) {
   };
 }
 
-test('what the app serves is the same, to the millisecond and to the letter', async () => {
+test("the app's responses agree with it, to the millisecond and to the letter", async () => {
   let [asked, started] = [0, 0];
   await checkAsyncProperty(
     fc.asyncProperty(cases(true), async (drawn) => {

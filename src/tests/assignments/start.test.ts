@@ -11,7 +11,7 @@ import { moveMoment } from '../../shared/timing/ledger';
 import { expected } from './reference';
 import { type Case, cases, type Line, MINUTE } from './rules';
 
-/** What the rules of the product make of a case, put together as a start does. */
+/** The decision of the product's rules, called as a start calls them. */
 function decided(asked: Case) {
   const { rule, now, makeUp, allowance, pause } = asked;
   const lines = asked.lines.map((line, at) => ({
@@ -54,7 +54,7 @@ const NOTHING: Required<Line['exception']> = {
   hideTimer: null,
 };
 
-test('start, end and sentence of made-up rules are those of a second way to write them down', () => {
+test('start, end and message of random rules agree with a second implementation', () => {
   const seen = new Map<string, number>();
   checkProperty(
     fc.property(cases(false), (asked) => {
@@ -66,7 +66,7 @@ test('start, end and sentence of made-up rules are those of a second way to writ
     { numRuns: 10_000 },
   );
   const drawn = [...seen.values()].reduce((sum, count) => sum + count, 0);
-  // Each answer there is was drawn, and none so seldom that it says nothing.
+  // Every kind of answer was drawn, and none too rarely to prove anything.
   expect(seen.size).toBe(10);
   expect(Math.min(...seen.values())).toBeGreaterThan(drawn / 200);
 });

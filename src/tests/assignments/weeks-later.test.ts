@@ -23,7 +23,7 @@ const cases = fc.record({
   timeZone: fc.constantFrom(...ZONES),
 });
 
-test('in any zone and year it opens later than now, with its weekday, its time and an end after its start', () => {
+test('in any zone and year a moved window opens in the future, on its weekday, at its time, and ends after its start', () => {
   checkProperty(
     fc.property(cases, ({ opensAt, minutes, nowMs, timeZone }) => {
       const window = { opensAt, closesAt: opensAt + minutes * MINUTE };
@@ -32,7 +32,7 @@ test('in any zone and year it opens later than now, with its weekday, its time a
       expect(later.opensAt).toBeGreaterThan(nowMs);
       expect(later.closesAt).toBeGreaterThan(later.opensAt ?? 0);
       const [before, after] = [wallOf(opensAt, timeZone), wallOf(later.opensAt ?? 0, timeZone)];
-      // A time that the clocks skip is at most an hour later.
+      // A skipped hour moves a time by at most an hour.
       expect((after - before) % WEEK).toBeLessThanOrEqual(60 * MINUTE);
       expect(weeks).toBeLessThan(53 * 22);
     }),

@@ -6,7 +6,7 @@ const PARTS =
   );
 const QUIZ_SIZE = 40;
 const STUDENTS = 12;
-/** One quiz in so many was taken and marked. */
+/** Every n-th quiz was taken and marked. */
 const TAKEN_EACH = 5;
 
 /**

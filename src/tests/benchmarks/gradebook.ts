@@ -5,8 +5,8 @@ import { runLoad } from './server/load';
 import { printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/gradebook.ts` measures how long the built server takes for the gradebook of 1,200 members and
- * 60 quizzes, up to the last byte, and how long other requests wait meanwhile.
+ * `npx tsx src/tests/benchmarks/gradebook.ts` measures how long the built server takes for the gradebook of
+ * 1,200 members and 60 quizzes, up to the last byte, and how long other requests wait during that time.
  */
 const MEMBERS = 1200;
 const QUIZZES = 60;

@@ -10,7 +10,10 @@ import { runGrowth } from './growth/run-growth';
  * and fails if a call costs more in the largest database than the limit allows. `--short` uses three sizes and draws nothing.
  */
 const PICTURE = 'docs/pictures/growth.svg';
-/** Quizzes beside the measured ones, with 100 answers each on average: half were taken, by 20 pupils, with 10 questions. */
+/**
+ * Quizzes besides the measured ones, with 100 answers each on average: half were taken, by 20 pupils, with 10
+ * questions.
+ */
 const QUIZZES = [10, 100, 1000, 3000, 10_000];
 const SHORT = [10, 1000, 3000];
 /**

@@ -6,8 +6,8 @@ import { medianOf } from './server/figures';
 import { printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/rescore-speed.ts` measures, for a class of 500 different answers, the time from a mark to the
- * response with all changed suggestions, and how long other requests wait meanwhile.
+ * `npx tsx src/tests/benchmarks/rescore-speed.ts` measures, for a class of 500 different answers, the time
+ * from a mark to the response with all changed suggestions, and the waiting time of other requests.
  */
 const STUDENTS = 500;
 const MARKS = 15;

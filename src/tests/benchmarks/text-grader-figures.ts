@@ -27,7 +27,7 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
     ['QWK', weightedKappa, [], [0.85, 0.87]],
   ],
 };
-// For graded sets without a row of their own.
+// For graded sets without their own row.
 const FURTHER: readonly Requirement[] = [
   ['r', correlation, [0.51, 0.57], []],
   ['RMSE', rootMeanSquare, [0.32, 0.26], [0.145, 0.13]],

@@ -35,7 +35,7 @@ export const PROCESS: ProcessConstants = {
   sameSignals: 0.08,
   noise: 0.07,
 };
-/** The signals that the mark of short answers is made of, and those that hold up on the few long questions there are. */
+/** The signals in the mark of short answers, and those that also hold on the few long questions. */
 const SIGNALS_USED = {
   short: [
     ...([

@@ -11,8 +11,8 @@ import { PRODUCT } from './server/stage';
 import { printFigures } from './text-grader-figures';
 
 /**
- * `npx tsx src/tests/benchmarks/topics.ts` measures how long the built server takes for the parents' sheet of a pupil with 60
- * quizzes, and for the topics of a class of 1,200, and how long other requests wait meanwhile.
+ * `npx tsx src/tests/benchmarks/topics.ts` measures how long the built server takes for the parents' sheet of
+ * a pupil with 60 quizzes and for the topics of a class of 1,200, and how long other requests wait.
  */
 const MEMBERS = 1200;
 const QUIZZES = 60;

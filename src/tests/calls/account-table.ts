@@ -33,7 +33,7 @@ const someProof = () => ({
   razorpay_signature: 'f'.repeat(64),
 });
 
-/** Signing in and out, and paying. */
+/** Sign-in, sign-out and payment. */
 export const accountTable = {
   'accounts.demoIdToken': {
     input: () => newcomer,
@@ -118,7 +118,7 @@ export const accountTable = {
       'an unknown order is not found': { input: someProof, status: 404, answer: messages.orderNotFound },
     },
   },
-  // Here the test checkout stands in; what a webhook of Razorpay must bring is tried with the payments.
+  // The test checkout answers here; Razorpay's webhooks are tested with the payments.
   'payments.webhook': {
     input: () => ({ event: 'payment.captured' }),
     given: 'draft',

@@ -71,7 +71,7 @@ const joined = {
 };
 const receipt = { message: messages.submitted, submittedAt: anyNumber, receipt: anyText };
 
-/** What a page may say of why it hands in, and what it may not. */
+/** Valid and invalid reasons for a submit. */
 const reasons = {
   ...actsBy(['student', 'time', null], 'a student submits, and says why', (reason) => ({
     ...{ who: 'student', input: submitting(goodAnswers, { reason }), answer: receipt },
@@ -86,7 +86,6 @@ function actsBy(values: readonly unknown[], name: string, act: (value: unknown) 
   return Object.fromEntries(values.map((value) => [`${name}: ${JSON.stringify(value)}`, act(value)]));
 }
 
-/** Taking a quiz, and its results. */
 export const attemptTable = {
   'attempts.dashboard': {
     given: 'released',

@@ -3,9 +3,9 @@ import type { Person } from '../../server/testing/person';
 import type { Stage, Step } from '../../server/testing/stage';
 
 /**
- * Who calls: the two students and teachers of a stage, nobody, three kinds of tokens that are none (any more), whoever runs the
- * server with a session of the operator's page, which is good for nothing else, and colleagues with whom the quiz and the classes of
- * the stage are shared, the last of them until a moment ago.
+ * The callers: a stage's two students and two teachers, an anonymous caller, three kinds of invalid tokens,
+ * an operator's session (valid for the operator page only), and colleagues with whom the stage's quiz and
+ * classes are shared, the last of them no longer.
  */
 export const CALLERS = [
   'nobody',
@@ -25,44 +25,44 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 export type Statuses = Readonly<Record<Caller, number>>;
 
-/** A stage, and what was made on it for one operation. */
+/** A stage with the data made for one operation. */
 export type Arranged = Stage & { readonly made: Readonly<Record<string, string>> };
 
-/** The same with the colleagues that its owner shares it with. */
+/** An arranged stage with its colleagues. */
 export type SharedStage = Arranged & {
   readonly colleagues: Readonly<Record<'editor' | 'marker' | 'looker' | 'formerColleague', Person>>;
 };
 
-/** One documented act of a call, where it differs from the row: who does it, on which stage, with what, and all that comes back. */
+/** A documented act of a call, where it differs from the row: caller, stage, input and complete response. */
 export interface Act {
   readonly given?: Step;
   readonly arrange?: Row['arrange'];
-  /** The teacher where it is left out. */
+  /** Default: the teacher. */
   readonly who?: 'nobody' | 'teacher' | 'otherTeacher' | 'student' | 'otherStudent' | 'operator';
   readonly input?: (at: Arranged) => object;
-  /** The body of the request to the letter, where no input would become it. */
+  /** The raw request body, where no input would produce it. */
   readonly sent?: string;
-  /** 200 where it is left out. */
+  /** Default: 200. */
   readonly status?: number;
-  /** A sentence stands for a refusal that says it. */
+  /** A string is the message of a refusal. */
   readonly answer?: unknown;
 }
 
-/** One call: what is sent, what each caller is answered, and its acts by name. How it is asked for stands in its declaration. */
+/** A call: its input, the response to each caller, and its acts by name. Its declaration has the paths. */
 export interface Row {
   readonly input?: (at: Arranged) => object;
   readonly given: Step;
-  /** Prepares what the call needs besides; what it answers is `made`. */
+  /** Prepares the call's further data; its result becomes `made`. */
   readonly arrange?: (stage: Stage) => Promise<Readonly<Record<string, string>>>;
   readonly statuses: Statuses;
-  /** What those are told for whom it is not there (404). */
+  /** The message of a 404. */
   readonly missing?: string;
   readonly acts?: Readonly<Record<string, Act>>;
 }
 
 export type Table = Readonly<Record<string, Row>>;
 
-/** Arranges something of which a call needs no id. */
+/** Arranges something whose id no call needs. */
 export const doing =
   (act: (stage: Stage) => Promise<unknown>): NonNullable<Row['arrange']> =>
   async (stage) => {
@@ -77,14 +77,14 @@ export const ofQuiz = ({ quizId }: Stage) => ({ quizId });
 export const anyText = expect.any(String);
 export const anyNumber = expect.any(Number);
 
-/** The documented error body with this sentence, and nothing else in it. */
+/** The documented error body with this message and no other fields. */
 export const refusal = (sentence: string, code: string = anyText) => ({
   ...{ error: sentence, code, requestId: anyText },
 });
 
-/** One thing the server can be asked to do, the same over REST and tRPC. */
+/** A server operation, the same over REST and tRPC. */
 export interface Operation extends Row {
-  /** As it is registered ("PUT /quiz/:quizId"), the path to call, and the body; absent where only tRPC has it. */
+  /** The registered route ("PUT /quiz/:quizId"), the path to call, and the body; absent for calls over tRPC only. */
   readonly rest?: readonly [route: string, path: (at: Arranged) => string, body?: (at: Arranged) => unknown];
   readonly trpc?: readonly [procedure: string, input?: (at: Arranged) => unknown];
 }
@@ -94,8 +94,8 @@ const row = (line: string): Statuses => {
   return Object.fromEntries(CALLERS.map((caller, at) => [caller, cells[at] ?? 0])) as Statuses;
 };
 
-// One column for each caller, in their order: nobody, student, otherStudent, owner, otherTeacher, expired, revoked, garbage,
-// operator, editor, marker, looker, formerColleague.
+// One column per caller, in their order: nobody, student, otherStudent, owner, otherTeacher, expired,
+// revoked, garbage, operator, editor, marker, looker, formerColleague.
 export const OPEN = row('200 200 200 200 200 200 200 200 200 200 200 200 200');
 export const NOT_HERE = row('404 404 404 404 404 404 404 404 404 404 404 404 404');
 export const SIGNED_IN = row('401 200 200 200 200 401 401 401 401 200 200 200 200');
@@ -105,15 +105,15 @@ export const LOOK = row('401 403 403 200 404 401 401 401 401 200 200 200 404');
 export const MARK = row('401 403 403 200 404 401 401 401 401 200 200 403 404');
 export const EDIT = row('401 403 403 200 404 401 401 401 401 200 403 403 404');
 export const OWNER = row('401 403 403 200 404 401 401 401 401 403 403 403 404');
-/** What a teacher has for themself, or is in the trash: nobody else knows of it. */
+/** A teacher's private data, or things in the trash, hidden from everyone else. */
 export const PERSONAL = row('401 403 403 200 404 401 401 401 401 404 404 404 404');
-/** Copies in quizzes that the colleagues cannot edit are none to an editor. */
+/** Editors get 404: they cannot edit the quizzes with the copies. */
 export const COPIES = row('401 403 403 200 404 401 401 401 401 404 403 403 404');
-/** What the owner did last, and who did it undoes. */
+/** Only the teacher who acted, here the owner, can undo it. */
 export const DOER = row('401 403 403 200 404 401 401 401 401 409 409 403 404');
-/** What the owner imported, and only who imported it takes back. */
+/** Only the teacher who imported, here the owner, can take the import back. */
 export const IMPORTER = row('401 403 403 200 404 401 401 401 401 409 403 403 404');
-/** To whom something is offered. */
+/** The teacher to whom something is offered. */
 export const RECEIVER = row('401 403 403 404 200 401 401 401 401 404 404 404 404');
 export const TEACHERS = row('401 403 403 200 200 401 401 401 401 200 200 200 200');
 export const TAKER = row('401 200 404 403 403 401 401 401 401 403 403 403 403');

@@ -21,7 +21,7 @@ import { reportTable } from './report-table';
 import { sharingTable } from './sharing-table';
 import { supervisionTable } from './supervision-table';
 
-/** Who may do what, and what comes back: a call without a row, and a row without a call, do not compile. */
+/** The rights and responses of every call. A call without a row, or a row without a call, does not compile. */
 export const rows: Readonly<Record<CallName, Row>> = {
   ...accountTable,
   ...quizTable,
@@ -43,7 +43,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   ...practiceTable,
 };
 
-/** A row, and the ways to ask for it. */
+/** A row, and its operations. */
 export interface CallRow {
   readonly name: string;
   readonly row: Row;
@@ -60,12 +60,12 @@ export const callRows: readonly CallRow[] = [
   { name: 'GET /quiz/share/', row: withoutShare, operations: [withoutShare] },
 ];
 
-/** Everything the server can be asked to do. */
+/** Every operation of the server. */
 export const allOperations: readonly Operation[] = callRows.flatMap(({ operations }) => operations);
 
 /**
- * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, the
- * description of the calls, and what looks after the server behind keys of its own.
+ * Routes that are the same for everyone: the health check, images under unguessable names, the way to the
+ * sign-in provider, the description of the API, and monitoring with its own keys.
  */
 export const OPEN_ROUTES = [
   'GET /healthz',
@@ -77,5 +77,5 @@ export const OPEN_ROUTES = [
   'GET /metrics',
 ] as const;
 
-/** For whoever runs the server, from this machine or with a token of its settings: refused to every account. */
+/** Routes for the operator, from this machine or with a configured token; refused to every account. */
 export const OPERATOR_ROUTES = ['GET /metrics'] as const;

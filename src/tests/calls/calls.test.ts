@@ -4,9 +4,9 @@ import { arrangedFor } from './cast';
 import { expectAct } from './expect-act';
 import { expectAnswers, expectColleague, expectRefusals, leastColleague } from './expect-row';
 
-/** Some need dozens of stages, on a machine that may be busy. */
+/** Some rows need dozens of stages, on a machine that may be busy. */
 
-test.each(callRows)('$name is for those in its row alone, and answers as its row says', async (of) => {
+test.each(callRows)('$name admits only the callers in its row, with the responses in its row', async (of) => {
   const at = await arrangedFor(of.row);
   await expectRefusals(of, at);
   await expectAnswers(of, at);
@@ -14,7 +14,7 @@ test.each(callRows)('$name is for those in its row alone, and answers as its row
   await expectColleague(of);
 });
 
-test('the acts are all there, and colleagues share in what there is', () => {
+test('all acts exist, and colleagues may make the shared calls', () => {
   const acts = callRows.flatMap(({ row }) => Object.keys(row.acts ?? {}));
   expect(acts.length).toBeGreaterThanOrEqual(246);
   expect(callRows.filter(leastColleague).length).toBeGreaterThan(80);

@@ -10,7 +10,7 @@ const RIGHTS = { editor: 'edit', marker: 'mark', looker: 'look', formerColleague
 type Kept = Promise<() => Omit<SharedStage, keyof Stage> & Played>;
 const keptShares = new Map<Row['given'], Map<Row['arrange'], Kept>>();
 
-/** The stage that an operation needs, with what it needs besides, and the colleagues with whom the owner shares it. */
+/** The stage of an operation, with its arranged data and the colleagues with whom the owner shares it. */
 export async function arrangedFor({
   given,
   arrange,
@@ -31,11 +31,11 @@ async function arranged(given: Row['given'], arrange: Row['arrange']): Kept {
   return keep({ ...stage, made, colleagues: await colleaguesOn(stage) });
 }
 
-/** The stage of an act, which nobody shares. */
+/** The stage of an act, shared with no colleague. */
 export async function stageOf(row: Row, act: Act): Promise<Arranged> {
   const stage = await aStage(act.given ?? row.given);
   const made = (await (act.arrange ?? row.arrange)?.(stage)) ?? {};
-  // Not spread: that would open the operator's page.
+  // Not spread, which would evaluate the getter that opens the operator page.
   return Object.assign(stage, { made });
 }
 
@@ -46,7 +46,7 @@ async function share({ teacher, world: { clock } }: Stage, path: string): Promis
   for (const [role, name] of Object.entries(COLLEAGUES)) {
     const email = `${name.toLowerCase()}@school.example`;
     const expiresAt = role === 'formerColleague' ? clock.now() + 1 : null;
-    // What is in the trash is shared with nobody.
+    // Things in the trash are shared with nobody.
     await teacher.rest('PUT', `${path}/colleagues`, {
       email,
       right: RIGHTS[role as ColleagueRole],
@@ -62,7 +62,7 @@ async function colleaguesOn({ world }: Stage): Promise<Readonly<Record<Colleague
   return Object.fromEntries(persons);
 }
 
-/** Who plays a caller on a stage; tokens that are good no more were those of a student and of the owner. */
+/** The persons who play a caller on a stage; expired and revoked tokens belonged to a student and the owner. */
 export async function personsFor(stage: SharedStage, caller: Caller): Promise<readonly Person[]> {
   switch (caller) {
     case 'owner':
@@ -100,13 +100,13 @@ async function revokedOn(stage: Stage): Promise<readonly Person[]> {
   return persons;
 }
 
-/** What somebody might send who has seen a good token from afar, or the database. */
+/** Garbage tokens, some derived from a valid token or the database. */
 function garbageFor({ world: { deps }, teacher, student }: Stage): string[] {
   const [token = '', other = ''] = [teacher.token, student.token];
   return [
     ...['null', 'undefined', '0', '__proto__', "' or 1=1 --", 'eyJhbGciOiJub25lIn0.e30.'],
     ...[`${token}x`, token.slice(0, -1), token.toUpperCase(), `${token},${other}`, `${token} ${other}`],
-    // What is stored of a token is no token, nor is the id of an account.
+    // Neither a stored hash nor an account id is a token.
     ...[deps.ids.hash(token), teacher.accountId, `Bearer ${token}`],
   ];
 }

@@ -55,10 +55,9 @@ const usedAgain =
     return { ...ofClass(at), quizzes: [quiz] };
   };
 
-/** The classes of a teacher, and their lists as a text. */
 export const classTable = {
   'quizzes.useAgain': {
-    // To publish a copy, a colleague needs a plan of their own.
+    // To publish a copy, a colleague needs a plan too.
     input: usedAgain({ opensAt: null }),
     given: 'released',
     arrange: aClass,

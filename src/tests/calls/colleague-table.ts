@@ -22,7 +22,6 @@ const withQuiz = (sent: object) => (at: Stage) => ({ ...ofQuiz(at), ...sent });
 const withClass = (sent: object) => (at: Arranged) => ({ ...ofClass(at), ...sent });
 const FAR_DAY = 4_102_444_800_000;
 
-/** Sharing with colleagues. */
 export const colleagueTable = {
   'colleagues.ofQuiz': {
     input: ofQuiz,

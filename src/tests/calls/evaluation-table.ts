@@ -37,7 +37,7 @@ const rubricWritten = doing(async (stage) => {
 });
 
 const LATER = 8.64e15;
-/** A refusal of a call that only tRPC has. */
+/** The refusal of a call that exists over tRPC only. */
 const saying = (error: string) => expect.objectContaining({ error });
 const ofSubmission = (at: Arranged) => ({ ...ofQuiz(at), studentId: at.student.accountId });
 const heldBack = doing((stage) =>
@@ -47,7 +47,6 @@ const heldBack = doing((stage) =>
   }),
 );
 
-/** Evaluation, release, and the results. */
 export const evaluationTable = {
   'evaluation.start': {
     input: ofQuiz,

@@ -5,15 +5,15 @@ import type { Act } from './call-table';
 import { callRows } from './call-tables';
 import { playAct } from './expect-act';
 
-/** The version and the start of the server are other ones each time. */
+/** Version and start time of the server differ on each run. */
 const WITHOUT_EXAMPLE = ['operator.state'];
-/** What is made up anew each time. */
+/** Values generated on each run. */
 const SECRET = /^(token|firebaseToken|pin|slip|receipt|razorpay_signature|undo|uploadId|imageUrl)$/;
 const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) && value ? 'secret' : value);
 
 const isGood = ({ status = 200 }: Act) => status === 200;
 
-/** What the first good act of each call is answered. */
+/** The response to the first successful act of each call. */
 async function answersOfActs(): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const of of callRows.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -27,7 +27,7 @@ async function answersOfActs(): Promise<Record<string, unknown>> {
   return answers;
 }
 
-test('the examples of the description are what the acts of the table are answered', {
+test('the examples in the API description are the responses to the acts in the table', {
   timeout: 120_000,
 }, async () => {
   const text = `${JSON.stringify(await answersOfActs(), null, 2)}\n`;

@@ -7,7 +7,7 @@ import { firstWayOf } from './ways';
 
 type Played = Pick<CallRow, 'name' | 'row'>;
 
-/** What stands as `code` in the documented body of a refusal. */
+/** `code` in the documented body of a refusal. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -19,7 +19,7 @@ const CODES: Readonly<Record<number, string>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** An act is answered as documented, and the same over tRPC. */
+/** Checks that an act gets its documented response, over tRPC too. */
 export async function expectAct(of: Played, name: string, act: Act): Promise<void> {
   const { at, answered } = await playAct(of, act);
   const { status, body, headers } = answered;
@@ -38,7 +38,7 @@ export async function expectAct(of: Played, name: string, act: Act): Promise<voi
   if (twin) expect([name, twin.status, comparable(twin.body)]).toEqual([name, status, comparable(body)]);
 }
 
-/** Plays an act over REST, and answers what came back. */
+/** Plays an act over REST. */
 export async function playAct(of: Played, act: Act) {
   const at = await stageOf(of.row, act);
   const operation = operationOf(of, act);
@@ -48,7 +48,7 @@ export async function playAct(of: Played, act: Act) {
   return { at, answered: await actor.rest(route.split(' ')[0] ?? '', path?.(at) ?? '', act.sent) };
 }
 
-/** The same over tRPC on a stage of its own, where a body is one that tRPC can carry. */
+/** Plays the act over tRPC on another stage, if tRPC can carry its body. */
 async function playTwin(of: Played, act: Act) {
   const { rest: _, ...trpcAlone } = operationOf(of, act);
   if (!trpcAlone.trpc || act.sent !== undefined) return undefined;
@@ -62,11 +62,11 @@ function operationOf({ name, row }: Played, { input }: Act) {
   return operation;
 }
 
-/** All of an answer but what differs between two runs of an act by its nature, and what tRPC adds to a refusal. */
+/** A response without values that differ on each run, and without tRPC's additions to a refusal. */
 function comparable(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { requestId: _, httpStatus: __, path: ___, ...rest } = body as Record<string, unknown>;
-  // A file within JSON.
+  // A file inside JSON.
   if (typeof rest.base64 === 'string') return JSON.parse(Buffer.from(rest.base64, 'base64').toString());
   const isMadeUp = (name: string) =>
     name === 'firebaseToken' || name === 'undo' || ('uploadId' in rest && /^(uploadId|imageUrl)$/.test(name));

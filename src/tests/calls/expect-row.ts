@@ -10,16 +10,16 @@ import type { CallRow } from './call-tables';
 import { arrangedFor, personsFor } from './cast';
 import { firstWayOf, waysOf } from './ways';
 
-/** Each of those for whom it is not is refused on every way, in the documented form, and leaves no trace. */
+/** Every other caller is refused on every mount, in the documented form, without side effects. */
 export async function expectRefusals(of: CallRow, at: SharedStage): Promise<void> {
-  // All of them first: some sign in once more.
+  // Create all persons first, because some sign in again.
   const refused = [];
   for (const caller of CALLERS.filter((each) => of.row.statuses[each] >= 400))
     refused.push({ caller, persons: await personsFor(at, caller) });
   const before = digestOf(at.world.deps.db);
   for (const { caller, persons } of refused) {
     for (const [place, { name, call }] of of.operations.flatMap((each) => [...waysOf(each).entries()])) {
-      // The other mounts are tried with one of them.
+      // One person suffices for the other mounts.
       for (const person of place === 0 ? persons : persons.slice(0, 1)) {
         const { status, body, headers } = await call(at, person);
         expect([name, caller, status, body]).toEqual([
@@ -34,12 +34,12 @@ export async function expectRefusals(of: CallRow, at: SharedStage): Promise<void
   expect(at.world.errors).toEqual([]);
 }
 
-/** The sentence of a refusal that follows from who calls. */
+/** The message of a refusal, determined by the caller. */
 function saidTo(caller: Caller, { name, row: { statuses, missing } }: CallRow): string {
   const { actor } = callsByName.get(name) ?? { actor: 'signedIn' };
   const status = statuses[caller];
   if (status === 401 && actor === 'operator') return operatorMessages.linkRefused;
-  // Some of it does not even look like a token.
+  // Some garbage does not even look like a token.
   if (status === 401 && caller === 'garbage')
     return expect.toBeOneOf([messages.loginAgain, messages.sessionEnded]);
   if (status === 401) return caller === 'nobody' ? messages.loginAgain : messages.sessionEnded;
@@ -48,7 +48,7 @@ function saidTo(caller: Caller, { name, row: { statuses, missing } }: CallRow): 
   return caller === 'student' || caller === 'otherStudent' ? messages.teachersOnly : anyText;
 }
 
-/** Each of those for whom it is gets an answer, with nothing in it of people whom they have nothing to do with. */
+/** Each permitted caller gets a response that reveals nothing about unrelated people. */
 export async function expectAnswers({ row, operations }: CallRow, first: SharedStage): Promise<void> {
   const ways = operations.map(firstWayOf);
   const changesNothing = ways.every(({ isReading }) => isReading);
@@ -72,7 +72,7 @@ export async function expectAnswers({ row, operations }: CallRow, first: SharedS
 const textOf = ({ body }: Answered): string =>
   body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body ?? null);
 
-/** What an answer tells of people whom the caller has nothing to do with. */
+/** The ids and addresses of unrelated people in a response. */
 function ofOthersIn(answered: Answered, at: SharedStage, caller: Caller): string[] {
   const text = textOf(answered);
   const ofSam = ['sam@school.example', at.attemptId, at.student.accountId];
@@ -83,16 +83,16 @@ function ofOthersIn(answered: Answered, at: SharedStage, caller: Caller): string
   return foreign.filter((each) => each !== '' && text.includes(`"${each}"`));
 }
 
-/** The copy on this stage lies in a quiz that is the owner's alone; the name of an image is a chance one. */
+/** The stage's copy is in a quiz that is not shared; image names are random. */
 const ELSEWHERE = ['bank.copiesOf', 'questions.uploadImage'];
 
-/** The colleague with the least right that suffices; nobody where a stranger may do it as well. */
+/** The colleague with the least sufficient right; undefined if strangers may call it too. */
 export function leastColleague({ name, row: { statuses } }: CallRow) {
   if (statuses.owner !== 200 || statuses.otherTeacher !== 404 || ELSEWHERE.includes(name)) return undefined;
   return (['looker', 'marker', 'editor'] as const).find((caller) => statuses[caller] === 200);
 }
 
-/** A colleague with the least right is answered as the owner is, and the audit log names the colleague. */
+/** A colleague with the least sufficient right gets the owner's response, and the audit log names the colleague. */
 export async function expectColleague(of: CallRow): Promise<void> {
   const colleague = leastColleague(of);
   if (!colleague) return;
@@ -116,7 +116,7 @@ async function playedBy({ row, operations }: CallRow, actorOn: (at: SharedStage)
   return { answers, acts: acts.replaceAll(new RegExp(`${actor.accountId}\\b`, 'g'), 'the actor') };
 }
 
-/** What an answer says of its reader: what they may do, whose it is to them, their own order and name, what they did and can take back. */
+/** Fields that depend on the reader: right, ownership, own order and name, undo. */
 const READER = ['right', 'owner', 'folder', 'name', 'isYou', 'undo'];
 const withoutReader = (body: unknown): unknown =>
   body instanceof Uint8Array

@@ -40,7 +40,7 @@ const mended = JSON.stringify([
   { at: count, fields: { correctAnswer: sampleQuestions[0]?.correctAnswer } },
 ]);
 
-/** Questions from files and into them, and an import taken back. */
+/** Import and export of questions, and undoing an import. */
 export const fileTable = {
   'imports.importQuestions': {
     input: pasted({ text: JSON.stringify(sampleQuestions) }),

@@ -7,7 +7,7 @@ import { fieldInvalid, messages } from '../../shared/messages';
 import { type Arranged, anyNumber, anyText, EDIT, IMPORTER, LOOK, type Table } from './call-table';
 import { aClass, aClassThen, ofClass, ofMember } from './made-class';
 
-/** The stage's quiz is assigned to the class, and its student is on the list. */
+/** A class to which the stage's quiz is assigned, with the stage's student. */
 const aClassWithQuiz = aClassThen(async ({ teacher, quizId }, { classId }) => {
   await teacher.rest('POST', `/class/${classId}/members`, { name: 'Sam', email: 'sam@school.example' });
   await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId] });
@@ -26,7 +26,7 @@ const anEmptyColumn = async (stage: Stage) => {
   const { columnId } = (await stage.teacher.rest('POST', `/class/${made.classId}/columns`, column)).body;
   return { ...made, columnId: columnId as string };
 };
-/** The same, in which its student has 7.5. */
+/** A class with an own column in which its student has 7.5. */
 const aColumn = async (stage: Stage) => {
   const made = await anEmptyColumn(stage);
   const { classId, columnId, memberId } = made;
@@ -47,7 +47,6 @@ const marksOf = (marks: unknown) => (at: Arranged) => ({
   ...{ ...ofMember(at), columnId: at.made.columnId, marks },
 });
 
-/** The gradebook of a class with its own columns. */
 export const gradebookTable = {
   'gradebook.get': {
     input: ofClass,

@@ -26,7 +26,7 @@ const toEdit = doing(({ teacher, quizId }) =>
 );
 const withQuiz = (sent: object) => (at: Stage) => ({ ...ofQuiz(at), ...sent });
 const withClass = (sent: object) => (at: Arranged) => ({ ...ofClass(at), ...sent });
-/** The id of the offer that waits for Bob. */
+/** The id of the offer waiting for Bob. */
 const offerTo = async ({ otherTeacher }: Stage) => {
   const { body } = await otherTeacher.rest('GET', '/teacher/hand-overs');
   return { handOverId: body.handOvers[0]?.handOverId as string };
@@ -47,7 +47,6 @@ const anOffer = {
   ...{ isPublished: false, quizTitles: [], offeredAt: anyNumber, expiresAt: anyNumber },
 };
 
-/** Handing over: what is offered, to whom, and what they say. */
 export const handOverTable = {
   'colleagues.handOverQuiz': {
     input: withQuiz({ email: 'Bob@school.example' }),

@@ -1,7 +1,7 @@
 import type { Stage } from '../../server/testing/stage';
 import type { Arranged } from './call-table';
 
-/** A class of the teacher's with one student, who has no address, and an empty class beside it. */
+/** A class of the teacher with one student, who has no address, and an empty class. */
 export const aClass = async ({ teacher }: Stage) => {
   const { body: schoolClass } = await teacher.rest('POST', '/class', { name: '7b' });
   const { body: other } = await teacher.rest('POST', '/class', { name: '7c' });
@@ -15,7 +15,7 @@ export const aClass = async ({ teacher }: Stage) => {
 };
 type MadeClass = Awaited<ReturnType<typeof aClass>>;
 
-/** The same with something done to it. */
+/** Arranges `aClass`, then an act on it. */
 export const aClassThen =
   (act: (stage: Stage, made: MadeClass) => Promise<unknown>) => async (stage: Stage) => {
     const made = await aClass(stage);

@@ -7,13 +7,13 @@ import { colleagueMessages } from '../../shared/marking/colleague-messages';
 import { messages } from '../../shared/messages';
 import { anyNumber, anyText, DOER, doing, LOOK, MARK, refusal, type Table } from './call-table';
 
-/** The long answer: the one whose marks teach the others. */
+/** The question with a long answer, whose marks train the suggestions. */
 export const ofLongAnswer = ({ quizId, questionIds }: Stage) => ({ quizId, questionId: questionIds[3] });
 export const markedHalf = (at: Stage) => ({
   ...{ ...ofLongAnswer(at), studentId: at.student.accountId, marks: 1.5 },
 });
 const given = (marks: number) => (at: Stage) => ({ ...markedHalf(at), marks });
-/** One decision for a group, with what it has other than it should. */
+/** A decision for a group, with these changes. */
 const decided =
   (change: (at: Stage) => object = () => ({})) =>
   (at: Stage) => ({
@@ -39,7 +39,7 @@ const updated = { message: messages.marksUpdated };
 const oneChanged = { ...updated, changed: 1 };
 const invalid = { status: 400, answer: messages.marksInvalid(4) };
 
-/** Marks for one student and for a group, by one teacher and by two. */
+/** Marks for a student and for a group, by one teacher and by two. */
 export const marksTable = {
   'evaluation.updateMarks': {
     input: markedHalf,

@@ -16,7 +16,7 @@ const withBen = aClassThen(({ teacher }, { classId }) =>
 );
 const formerMember = aClassThen(({ teacher }, made) => teacher.rest('DELETE', memberPath(made)));
 
-/** A class of Ann's with Asha Rao in it, who has a PIN. */
+/** A class of Ann's with Asha Rao, who has a PIN. */
 const aPin = async ({ teacher }: Stage) => {
   const { body: schoolClass } = await teacher.rest('POST', '/class', { name: '7b' });
   const path = `/class/${schoolClass._id}/members`;
@@ -50,7 +50,7 @@ const memberBody = (of: object) => ({
 });
 const aSlip = { memberId: anyText, name: 'Asha Rao', number: '7', pin: anyText, slip: anyText };
 
-/** The lines of the list of a class, and signing in with a class code and a PIN. */
+/** Members of a class, and sign-in with class code and PIN. */
 export const memberTable = {
   'classes.addMember': {
     input: added(BEN),

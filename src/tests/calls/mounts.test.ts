@@ -6,7 +6,7 @@ import { callRows } from './call-tables';
 import { arrangedFor } from './cast';
 import { waysOf } from './ways';
 
-// Each call is refused under /api and over tRPC as at the root, and each act is answered over tRPC as over REST: see `calls.test.ts`.
+// Refusals under /api and over tRPC, and acts over tRPC, are tested in calls.test.ts.
 
 test('each call has the same handler at the root and under /api', () => {
   const { routes } = aWorld().app;
@@ -37,7 +37,7 @@ const MET_EVERYWHERE = [
 ];
 
 test.each(callRows.filter(({ name }) => MET_EVERYWHERE.includes(name)))(
-  '$name is answered alike at the root, under /api and over tRPC',
+  '$name gets the same response at the root, under /api and over tRPC',
   async ({ row, operations }) => {
     const answers = [];
     for (const way of operations.flatMap(waysOf)) {
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('over REST an id in the path wins over one in the query or the body', async () => {
+test('over REST an id in the path takes precedence over one in the query or body', async () => {
   const { teacher, quizId } = await aStage('draft');
   const { body: other } = await teacher.rest('POST', '/quiz/', { title: 'Atoms' });
   const read = await teacher.rest('GET', `/quiz/${quizId}?quizId=${other._id}`);
@@ -80,7 +80,7 @@ test('over REST an id in the path wins over one in the query or the body', async
   expect([changed.body._id, changed.body.title]).toEqual([quizId, 'Cells II']);
 });
 
-test('a question is taken as a form and as JSON, over REST and over tRPC', async () => {
+test('a question is accepted as a form and as JSON, over REST and over tRPC', async () => {
   const question = {
     type: 'short',
     text: 'What does a leaf take in?',

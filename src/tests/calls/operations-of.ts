@@ -1,13 +1,13 @@
 import { callsByName } from '../../server/mounts/all-calls';
 import type { Arranged, Operation, Row } from './call-table';
 
-/** The operations that a row stands for: over tRPC and the first of its paths, and each other path by itself. */
+/** The operations of a row: tRPC with its first path, and each further path alone. */
 export function operationsOf(name: string, row: Row): Operation[] {
   const call = callsByName.get(name);
   const [first, ...others] = call?.rest ?? [];
   const both: Operation = {
     ...row,
-    // What the provider calls has REST alone.
+    // Calls made by the provider exist over REST only.
     ...(call?.body !== 'raw' && { trpc: row.input ? [name, row.input] : [name] }),
     ...(first && { rest: restOf(first, row) }),
   };
@@ -17,7 +17,7 @@ export function operationsOf(name: string, row: Row): Operation[] {
 
 const parametersOf = (route: string) => [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** A route with the input of its row: what its path names goes there, the rest into the query or the body. */
+/** A route with the row's input: path parameters in the path, the rest in query or body. */
 function restOf(route: string, { input }: Pick<Row, 'input'>): NonNullable<Operation['rest']> {
   const [method = '', pattern = ''] = route.split(' ');
   const inPath = parametersOf(route);

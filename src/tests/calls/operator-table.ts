@@ -34,9 +34,9 @@ const ann = {
   ...{ createdAt: anyNumber, lastSeenAt: anyNumber, planActive: true, planActiveUntil: anyNumber },
 };
 
-/** The operator's page: opened by a link, and for nobody who comes with an account. */
+/** The operator page, opened by a link and closed to accounts. */
 export const operatorTable = {
-  // Whoever has the link is let in, whoever else they are.
+  // The link admits anyone, whatever their account.
   'operator.open': {
     input: made,
     given: 'draft',

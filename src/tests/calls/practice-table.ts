@@ -17,13 +17,13 @@ import {
   TEACHERS,
 } from './call-table';
 
-/** The question that a student is asked; none where the set cannot be practised. */
+/** The student's current practice question; undefined if the set cannot be practised. */
 async function asked(student: Person, setId: string) {
   const { body } = await student.rest('GET', `/student/practice/${setId}/next`);
   const { question, showing } = body;
   return { setId, questionId: question?._id ?? '', showing: showing ?? '', type: question?.type ?? '' };
 }
-/** The quiz is open for practice, and its student knows what is asked first. */
+/** The quiz is open for practice, and its student has seen the first question. */
 const opened = async ({ teacher, student, quizId }: Stage) => {
   const { body: set } = await teacher.rest('POST', '/practice', { quizId });
   return asked(student, set._id);
@@ -44,7 +44,7 @@ const answered = async (stage: Stage) => {
   await answerTo(stage, at, null);
   return at;
 };
-/** The student has answered up to a text, in words that nobody can mark for certain. */
+/** The student has practised up to a text question and answered in words that no rule marks for certain. */
 const answeredText = async (stage: Stage) => {
   const { setId } = await opened(stage);
   for (;;) {
@@ -54,7 +54,7 @@ const answeredText = async (stage: Stage) => {
     if (isText || status !== 200) return at;
   }
 };
-/** Somebody may take the quiz again, while the student looks at the question. */
+/** The quiz accepts responses again while the student has a practice question open. */
 const openAgain = async (stage: Stage) => {
   const at = await opened(stage);
   const accept = { acceptingResponses: true };
@@ -79,7 +79,6 @@ const overForThem: Act = {
   ...{ arrange: ended, who: 'student', status: 404, answer: practiceMessages.notFound },
 };
 
-/** Practice: what a teacher opens, and what only its own students are asked. */
 export const practiceTable = {
   'practice.listSets': {
     given: 'released',

@@ -46,7 +46,7 @@ const removed = async (stage: Stage) => {
   return ids;
 };
 
-/** The questions of a quiz, and their correction. */
+/** Questions of a quiz, and corrections. */
 export const questionTable = {
   'questions.create': {
     input: added(mcq),

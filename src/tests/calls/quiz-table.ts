@@ -49,7 +49,6 @@ const quizRow = {
   ...{ classNames: [], expectedCount: null, opensAt: null, closesAt: null },
 };
 
-/** Building a quiz. */
 export const quizTable = {
   'quizzes.dashboard': {
     given: 'released',

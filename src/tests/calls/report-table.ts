@@ -7,14 +7,14 @@ import { fieldInvalid, messages } from '../../shared/messages';
 import { type Arranged, anyNumber, anyText, asItIs, EDIT, LOOK, ofQuiz, type Table } from './call-table';
 import { aClassThen, memberPath, ofClass, ofMember } from './made-class';
 
-/** Asha is Sam under the address that he signs in with, and the questions have a topic. */
+/** Asha's member line has Sam's address, and the questions have a topic. */
 const aClassWithMarks = aClassThen(async ({ teacher, questionIds }, made) => {
   await teacher.rest('PUT', memberPath(made), { email: 'sam@school.example' });
   for (const questionId of questionIds) {
     await teacher.mutate('bank.setTags', { questionId, tags: ['Cells'] });
   }
 });
-/** The same, and Sam asked for a second look. */
+/** The same class after Sam has requested a second look. */
 const aClassWithSecondLook = aClassThen(async ({ teacher, student, quizId, questionIds }, made) => {
   await teacher.rest('PUT', memberPath(made), { email: 'sam@school.example' });
   await student.mutate('appeals.ask', { quizId, questionId: questionIds[0], text: 'Please' });
@@ -35,7 +35,7 @@ const report = {
   topics: [{ ...topic, questionCount: anyNumber }],
   choices: [{ quizId: anyText, title: 'Cells', at: anyNumber, state: 'released' }],
 };
-/** A class of the owner's with one student on its list. */
+/** A class of the owner with one student. */
 const withClass = async ({ world, teacher, otherStudent: student }: Stage) => {
   const classId = aWrittenClass(world, { teacher, id: 'class-7b' });
   return { classId, memberId: aMember(world, { classId, id: 'member-tia', name: 'Tia', student }) };
@@ -62,7 +62,7 @@ const secondTime = (at: Stage) => {
   return { ...ofQuiz(at), memberIds: ['member-tia'], opensAt, closesAt: opensAt + HOUR };
 };
 
-/** What is said of a class, and who takes which quiz when. */
+/** Reports on a class, and its assignments. */
 export const reportTable = {
   'reports.pupil': {
     input: ofMember,

@@ -15,7 +15,7 @@ const own = {
 };
 const typedInLowerCase = ({ shareId }: Stage) => ({ shareId: shareId.toLowerCase() });
 
-/** Publishing, opening and closing, and reading by the share ID. */
+/** Publishing, opening, closing, and reading by share ID. */
 export const sharingTable = {
   'quizzes.publish': {
     input: ofQuiz,

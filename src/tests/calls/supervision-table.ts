@@ -10,7 +10,7 @@ const left = async ({ student, attemptId, world }: Stage) => {
   await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt });
   return { leftAt: String(leftAt) };
 };
-/** A submission that comes after the server has closed its attempt. */
+/** A submission after the server has closed the attempt. */
 const late = doing(({ world, student, quizId, questionIds }) => {
   world.clock.advance(1860 * 1000 + 1);
   const attempt = { answers: answersFor(questionIds, goodAnswers), reason: 'student' };
@@ -23,7 +23,7 @@ const receipt = async ({ student, attemptId }: Stage) => {
 const paused = doing(({ teacher, quizId }) => teacher.mutate('timekeeping.pause', { quizId }));
 const allowed = doing(({ teacher }) => teacher.mutate('timekeeping.setAllowance', allowance));
 
-/** Watching over those who take a quiz, and their time. */
+/** Live supervision, and the time of attempts. */
 export const supervisionTable = {
   'supervision.live': { input: ofQuiz, given: 'running', statuses: LOOK },
   'supervision.liveAnswers': { input: ofQuiz, given: 'running', statuses: LOOK },

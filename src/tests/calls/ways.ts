@@ -2,20 +2,19 @@ import { callsByName } from '../../server/mounts/all-calls';
 import type { Answered, Person } from '../../server/testing/person';
 import type { Arranged, Operation } from './call-table';
 
-/** One way to ask for an operation. */
 export interface Way {
   readonly name: string;
   readonly isReading: boolean;
   call(at: Arranged, person: Person): Promise<Answered>;
 }
 
-/** All ways to ask for an operation: REST at the root and under /api, and tRPC. */
+/** All ways to call an operation: REST at the root and under /api, and tRPC. */
 export const waysOf = ({ rest, trpc }: Operation): Way[] => [
   ...(rest ? ['', '/api'].map((prefix) => overRest(rest, prefix)) : []),
   ...(trpc ? [overTrpc(trpc)] : []),
 ];
 
-/** The way that stands for all of them. */
+/** The first way, which represents all. */
 export const firstWayOf = (operation: Operation): Way => {
   const [way] = waysOf(operation);
   if (!way) throw new Error('There is no way to ask for it.');

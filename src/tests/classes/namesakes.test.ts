@@ -10,12 +10,12 @@ import { aWorld } from '../../server/testing/world';
 
 const MIA = 'Mia Meier';
 const PUPILS = [{ name: MIA, number: '3' }, { name: MIA, number: '12' }, { name: MIA }, { name: MIA }];
-/** By the answers that they give. */
+/** Identifies the students by their answers. */
 const WORDS = ['carbon dioxide', 'oxygen', 'water', 'light'];
 const PLACES = ['7b, 1 of 2', '7b, 2 of 2', '7b, no. 3', '7b, no. 12'];
 const NAMES = PLACES.map((place) => `${MIA} (${place})`);
 
-/** Four students of one name and no address have submitted, and Sam, who has one. */
+/** Four submissions of students with the same name and no address, and one of Sam, who has an address. */
 async function aClassOfNamesakes() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
@@ -41,7 +41,7 @@ interface Named {
 }
 const placesOf = (students: readonly Named[]) => students.map(({ studentClass }) => studentClass);
 
-test('four students of one name and no address are four, in one order, in results and live', async () => {
+test('four students with the same name and no address are separate, in one order, in results and live view', async () => {
   const { teacher, quizId, questionId } = await aClassOfNamesakes();
   const { results } = (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
   expect(placesOf(results)).toEqual([...PLACES, undefined]);
@@ -53,7 +53,7 @@ test('four students of one name and no address are four, in one order, in result
   expect(placesOf(students)).toEqual([...PLACES, undefined]);
 });
 
-test('in the results as CSV each has a line under a name of its own, and no address', async () => {
+test('in the results CSV each has a separate line with a unique name and no address', async () => {
   const { teacher, quizId } = await aClassOfNamesakes();
   const { body } = await teacher.rest('GET', `/quiz/${quizId}/results.csv`);
   const lines = new TextDecoder().decode(body).trim().split('\r\n').slice(1);
@@ -63,7 +63,7 @@ test('in the results as CSV each has a line under a name of its own, and no addr
   ]);
 });
 
-test('in all data each is a student of their own, and has a column of the workbook', async () => {
+test('in the data export each is a separate student, and has a column in the workbook', async () => {
   const { world, teacher, quizId, questionId, ...quiz } = await aClassOfNamesakes();
   await evaluate(world, { teacher, quizId, questionIds: [questionId], shareId: quiz.shareId });
   const { quizzes } = (await teacher.rest('GET', '/teacher/allData')).body;
@@ -78,14 +78,14 @@ test('in all data each is a student of their own, and has a column of the workbo
   expect([sheet?.F1?.v, sheet?.G1?.v]).toEqual(['sam@school.example', undefined]);
 });
 
-test('a receipt tells which of them it is of', async () => {
+test('a receipt identifies its student', async () => {
   const { teacher, receipts } = await aClassOfNamesakes();
   const check = async (receipt = '') => (await teacher.query('supervision.checkReceipt', { receipt })).body;
   expect(await check(receipts[1])).toMatchObject({ studentEmail: '', studentClass: '7b, no. 12' });
   expect(await check(receipts[3])).toMatchObject({ studentEmail: '', studentClass: '7b, 2 of 2' });
 });
 
-test('nobody without an address is written to', async () => {
+test('students without an address get no mail', async () => {
   const { world, teacher, quizId, questionId, ...quiz } = await aClassOfNamesakes();
   await evaluate(world, { teacher, quizId, questionIds: [questionId], shareId: quiz.shareId });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
@@ -95,13 +95,13 @@ test('nobody without an address is written to', async () => {
   ]);
 });
 
-test('the empty address is that of nobody whose sessions could be ended', async () => {
+test('the empty address matches no account whose sessions could be ended', async () => {
   const { world, people } = await aClassOfNamesakes();
   expect(() => endSessions(world.deps, ' ')).toThrow('Nobody has the address');
   expect((await people[0]?.rest('GET', '/student/'))?.status).toBe(200);
 });
 
-test('another teacher reads the name alone: the class is no concern of theirs', async () => {
+test('another teacher sees only the name, not the class', async () => {
   const { world, people } = await aClassOfNamesakes();
   const bob = await world.signIn('teacher', 'Bob');
   const [mia] = people;

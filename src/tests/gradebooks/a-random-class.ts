@@ -9,7 +9,7 @@ import { questionForm, sampleQuestions } from '../../server/testing/sample-quest
 import { buyPlan } from '../../server/testing/stage';
 import { aWorld, type World } from '../../server/testing/world';
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** Integers below a limit, reproducible by seed. */
 export function diceOf(seed: number): (limit: number) => number {
   let state = (seed % 2_147_483_646) + 1;
   return (limit) => {
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   mcq: ['Mitochondria', 'Nucleus'],
   msq: [['Helium', 'Neon'], ['Helium'], ['Iron']],
   short: ['carbon dioxide', 'air', 'oxygen'],
-  // A list is no text: it is kept as it came and earns nothing.
+  // A list is not a text: it is stored unchanged and earns nothing.
   long: ['Chlorophyll absorbs red and blue light and reflects green light', 'Because', ['not', 'a text']],
   slider: [8, 6, 'eight'],
 };
@@ -35,7 +35,7 @@ interface MadeQuiz {
   readonly isAssigned: boolean;
 }
 
-/** One quiz of some of the questions, some of them twice; one in two draws from a pool. */
+/** A quiz of random questions, some of them repeated; every second quiz has a pool. */
 async function aQuiz(teacher: Person, title: string, dice: (limit: number) => number) {
   const { body } = await teacher.rest('POST', '/quiz/', { title, blindMarking: false });
   const quizId: string = body._id;
@@ -59,7 +59,7 @@ async function aQuiz(teacher: Person, title: string, dice: (limit: number) => nu
   return { quizId, shareId, questionIds };
 }
 
-/** Some take it, some do not; some of those who start never submit. */
+/** Some pupils take it; some of those never submit. */
 async function takeSome(
   { quizId, shareId }: MadeQuiz,
   pupils: readonly Person[],
@@ -68,7 +68,7 @@ async function takeSome(
   for (const pupil of pupils) {
     if (dice(5) === 0) continue;
     const { body } = await pupil.rest('POST', '/student/attempt', { shareId });
-    // To a class that is not theirs, or once they have submitted, they are not let in.
+    // Join is refused to non-members, and after the submission.
     if (!body.quiz || dice(6) === 0) continue;
     const given: Record<string, unknown> = {};
     for (const { _id, type } of body.quiz.questions) {
@@ -79,7 +79,7 @@ async function takeSome(
   }
 }
 
-/** The teacher changes a key or marks; a question goes, as in a quiz from before questions were frozen. */
+/** Changes a key or marks, and deletes a question, as in quizzes from before questions were frozen. */
 async function changeSome(world: World, teacher: Person, quiz: MadeQuiz, dice: (limit: number) => number) {
   const { db, clock } = world.deps;
   const at = () => quiz.questionIds[dice(quiz.questionIds.length)] ?? '';
@@ -100,7 +100,7 @@ async function changeSome(world: World, teacher: Person, quiz: MadeQuiz, dice: (
   if (dice(2) === 0) await teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
 }
 
-/** A class of seven, two of one name, that has taken some of five quizzes in every way that there is. */
+/** A class of seven, two with the same name, that has taken five quizzes in every possible way. */
 export async function aRandomClass(seed: number) {
   const dice = diceOf(seed);
   const world = aWorld({ ids: countingIds() });
@@ -120,7 +120,7 @@ export async function aRandomClass(seed: number) {
       await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
     await takeSome(quiz, [...pupils, stranger], dice);
     if (dice(5) > 0) await evaluate(world, { teacher, ...quiz });
-    // Who comes after the evaluation is not marked yet.
+    // Attempts after the evaluation are not marked yet.
     await takeSome(quiz, pupils.slice(0, 2), dice);
     await changeSome(world, teacher, quiz, dice);
     quizzes.push(quiz);

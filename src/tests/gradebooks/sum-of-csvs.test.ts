@@ -16,7 +16,7 @@ async function rowsOf(teacher: Person, path: string): Promise<Row[]> {
   return utils.sheet_to_json<(string | number)[]>(sheet ?? {}, { header: 1, defval: '' });
 }
 
-/** What the table of results has of each member: total and maximum, by the name that it gives them. */
+/** Each member's total and maximum in the table of results, by displayed name. */
 async function totalsOf(teacher: Person, quizId: string): Promise<Map<string, Row>> {
   const [, ...rows] = await rowsOf(teacher, `/quiz/${quizId}/results.csv`);
   return new Map(rows.map((row) => [String(row[0]), row.slice(-2)]));
@@ -31,7 +31,7 @@ function rowOf({ members }: Gradebook, at: number, totals: ReadonlyMap<string, R
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 test.each(SEEDS)(
-  'in class %i every cell is the total of the table of results of its quiz, and the exports say the same',
+  "in class %i every cell equals the total in its quiz's table of results, and the exports agree",
   async (seed) => {
     const { world, teacher, classId } = await aRandomClass(seed);
     const { body } = await teacher.rest('GET', `/class/${classId}/gradebook`);
@@ -66,12 +66,12 @@ test.each(SEEDS)(
   },
 );
 
-/** Attempts whose kept sum is not that of their marks. */
+/** Attempts whose stored sum differs from the sum of their marks. */
 const strays = sql`select count(*) as wrong from attempts where marks_sum <> coalesce((select sum(score) from results
   join questions on questions.id = results.question_id and questions.deleted_at is null
   where results.attempt_id = attempts.id), 0)`;
 
-test('the random classes have what they are made for: pools, different maxima, answers of no type, who left', async () => {
+test('the random classes contain pools, different maxima, invalid answers and former members', async () => {
   const classes = [];
   for (const seed of SEEDS.slice(0, 4)) classes.push(await aRandomClass(seed));
   const books: Gradebook[] = [];

@@ -10,7 +10,7 @@ const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 const inGift = (text: string) => text.replace(/[~=#{}:\\]/g, '\\$&').replace(/\s+/g, ' ');
 const inCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Files in which every text is an attack, as the programs that write such files would write it. */
+/** Files in which every text is an attack, in the form each program writes. */
 const ATTACKED: Readonly<Record<string, () => string>> = {
   'moodle.xml': () =>
     `<quiz>${attacks
@@ -57,10 +57,10 @@ const ATTACKED: Readonly<Record<string, () => string>> = {
     }),
 };
 
-/** Texts of the files before that were rendered as they must be: most stand in each file, and in several places of it. */
+/** Already checked texts: most occur in each file, several times. */
 const looked = new Set<string>();
 
-test.each(Object.keys(ATTACKED))('whatever stands in %s leaves no element that is not ours', async (name) => {
+test.each(Object.keys(ATTACKED))('no text in %s produces an element that is not allowed', async (name) => {
   const { questions } = await readQuestionFile(new TextEncoder().encode(ATTACKED[name]?.()));
   expect(questions.length).toBeGreaterThan(attacks.length / 2);
   const inFile = new Set(questions.flatMap(({ draft }) => textsIn(draft)));

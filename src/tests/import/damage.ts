@@ -6,7 +6,7 @@ type Damage = (bytes: Bytes, dice: Dice, others: readonly SampleFile[]) => Bytes
 
 const joined = (...parts: readonly Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
 
-/** A piece of a file, short or long. */
+/** A short or long piece of a file. */
 function pieceOf(bytes: Bytes, dice: Dice): { from: number; to: number } {
   const from = dice.below(bytes.length + 1);
   const longest = dice.oneIn(3) ? bytes.length - from : Math.min(60, bytes.length - from);
@@ -98,7 +98,7 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** A file with one damage or several; that of a package is in the package or in a file of it. */
+/** A file with one or more damages; a package is damaged itself or in one of its files. */
 export function damaged(sample: SampleFile, dice: Dice, others: readonly SampleFile[]): Bytes {
   const { packed } = sample;
   const paths = Object.keys(packed ?? {});

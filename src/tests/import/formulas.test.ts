@@ -51,7 +51,7 @@ test.each([
 
 type Texts = Pick<Question, 'text' | 'explanation'>;
 
-/** What looks different from before. */
+/** Texts that now look different. */
 const changed = (before: readonly Texts[], after: readonly Texts[]) =>
   before.flatMap(({ text, explanation }, at) => {
     const [now, then] = [after[at], { text, explanation }];
@@ -63,7 +63,7 @@ const changed = (before: readonly Texts[], after: readonly Texts[]) =>
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** As each program writes them. */
+/** Formulas in the notation of each program. */
 const SOURCES: Readonly<Record<string, (tex: string, at: number) => string>> = {
   'typed text': (tex, at) => `${at + 1}. ${asked(tex)}\na) yes\nb) no\nAnswer: a\n`,
   'Moodle’s XML': (tex) =>
@@ -73,7 +73,7 @@ const AROUND: Readonly<Record<string, readonly [before: string, after: string]>>
   'Moodle’s XML': ['<quiz>', '</quiz>'],
 };
 
-test.each(Object.entries(SOURCES))('every formula in %s is read as it was meant', async (source, write) => {
+test.each(Object.entries(SOURCES))('every formula in %s is read as intended', async (source, write) => {
   const [before, after] = AROUND[source] ?? ['', ''];
   const { questions: read } = await readQuestionFile(utf8(before + formulas.map(write).join('\n') + after));
   const meant = formulas.map((tex) => ({ text: asked(tex), explanation: null }));

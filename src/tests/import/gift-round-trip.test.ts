@@ -15,13 +15,13 @@ const exportedQuiz = (questions: readonly ExportedQuestion[]): ExportedQuiz => (
   pictures: new Map(),
 });
 
-/** What GIFT always loses is as it is read again; what else is lost has to be named. */
+/** What GIFT always loses is compared as it comes back; every other loss must be named. */
 const lossesOf = (exported: ExportedQuestion): string =>
   writeGift(exportedQuiz([exported]))
     .losses.map(({ sentence }) => sentence)
     .join(' ');
 
-/** A question as GIFT can say it, by the losses that the writer names. */
+/** A question as GIFT can express it, given the losses named by the writer. */
 function asSaid(question: Question, losses: string): unknown {
   const base = { ...question, maximumMarks: 1, timeLimit: null, imageUrl: null, imageAlt: null };
   switch (base.type) {
@@ -49,7 +49,7 @@ function asSaid(question: Question, losses: string): unknown {
   }
 }
 
-/** All or nothing is said by wrong options that cost all marks. */
+/** All-or-nothing marking is exported as wrong options that cost all marks. */
 function costs({ partialCredit, options, correctAnswer }: Extract<Question, { type: 'msq' }>) {
   const share = 100 / correctAnswer.length;
   const isUsual = partialCredit || share === 100 || correctAnswer.length === options.length;
@@ -61,7 +61,7 @@ function costs({ partialCredit, options, correctAnswer }: Extract<Question, { ty
 const arrows = (text: string, losses: string): string =>
   losses.includes('written as →') ? text.replaceAll('->', '→') : text;
 
-/** Sides in an order that says nothing. */
+/** Sides sorted, because their order has no meaning. */
 const withoutOrder = (question: unknown): unknown =>
   JSON.parse(
     JSON.stringify(question, (key, value: unknown) =>
@@ -71,7 +71,7 @@ const withoutOrder = (question: unknown): unknown =>
 
 const SAID = new Set(['mcq', 'msq', 'short', 'long', 'number', 'match']);
 
-test('a question that is written and read again is the same, as far as GIFT can say it', () => {
+test('an exported question is read back unchanged, as far as GIFT can express it', () => {
   checkProperty(
     fc.property(anyMadeUpQuestion, (exported) => {
       const { question, tags } = exported;

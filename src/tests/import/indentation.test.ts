@@ -39,19 +39,16 @@ const TEXTS = [
   'columns  of   words    apart',
 ] as const;
 
-test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-  'spaces before and between words come back through %s',
-  (way) => {
-    for (const text of TEXTS.map((each) => each.replace('\t', '   ')))
-      for (const format of ['plain', 'rich'] as const) expect(textBehind(way, text, format)).toBe(text);
-  },
-);
+test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('spaces before and between words survive %s', (way) => {
+  for (const text of TEXTS.map((each) => each.replace('\t', '   ')))
+    for (const format of ['plain', 'rich'] as const) expect(textBehind(way, text, format)).toBe(text);
+});
 
 const anyLine = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('x', 'y = 1', 'go  on', 'the   end'))
   .map(([spaces, words]) => ' '.repeat(spaces) + words);
 
-test('whatever lines are indented by comes back through both', () => {
+test('every kind of indentation survives both formats', () => {
   checkProperty(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 5 }),

@@ -77,7 +77,7 @@ Item,cow,,,
 Feedback ,By weight.,,,
 `;
 
-test('each type of question that D2L Brightspace writes to CSV is read', () => {
+test('each question type in a CSV of D2L Brightspace is read', () => {
   const { questions, skipped } = read(D2L);
   expect(skipped).toEqual([]);
   expect(questions.map(({ draft }) => draft)).toMatchObject([
@@ -106,7 +106,7 @@ test('each type of question that D2L Brightspace writes to CSV is read', () => {
   expect(questions[6]?.notes.join('\n')).toContain('RightAnswers');
 });
 
-test('D2L with semicolons, or a type and rows that are not known, loses nothing', () => {
+test('D2L with semicolons, or with an unknown type and unknown rows, loses nothing', () => {
   expect(
     read('NewQuestion;MC\nQuestionText;So, or so?\nOption;0;no\nOption;100;yes').questions,
   ).toMatchObject([{ draft: { text: 'So, or so?', correctAnswer: 'yes' } }]);
@@ -116,7 +116,7 @@ test('D2L with semicolons, or a type and rows that are not known, loses nothing'
   expect(questions[0]?.notes.join('\n')).toMatch(/much[\s\S]*red/);
 });
 
-test('rows that never end are read in no more than the time of a test', () => {
+test('endless rows are read within the time of a test', () => {
   const two = row('TF', 'So?', 'true');
   for (const text of [
     '['.repeat(100_000),
@@ -129,7 +129,7 @@ test('rows that never end are read in no more than the time of a test', () => {
   expect(read(`${two}\n`.repeat(20_000)).questions).toHaveLength(IMPORT_MAXIMUM_QUESTIONS + 1);
 });
 
-test('2,000 questions of D2L have more rows than a sheet', () => {
+test('2,000 D2L questions may have more rows than a sheet', () => {
   const one = 'NewQuestion,MC\nTitle,t\nQuestionText,So?\nPoints,1\nOption,100,yes\nOption,0,no\n';
   expect(read(one.repeat(2000)).questions).toHaveLength(2000);
 });
@@ -152,7 +152,7 @@ const BLACKBOARD = [
   row('QUIZ_BOWL', 'It barks, at night', 'What', '', 'dog'),
 ];
 
-test('each type of question that Blackboard takes from tabs is read', () => {
+test("each question type of Blackboard's tab-separated format is read", () => {
   for (const text of [BLACKBOARD.join('\n'), `\ufeff${BLACKBOARD.join('\r\n')}\r\n`]) {
     const { questions, skipped } = read(text);
     expect(skipped).toEqual([]);

@@ -7,7 +7,7 @@ import { validateQuestion } from '../../shared/question/validate';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { madeUpQuestion } from './made-up-questions';
 
-test.each(QUESTION_TYPES)('a made-up %s question can be saved, and stays as it is', (type) => {
+test.each(QUESTION_TYPES)('a random %s question can be saved, and stays unchanged', (type) => {
   checkProperty(
     fc.property(madeUpQuestion(type), (question) => {
       expect(validateQuestion(toDraft(question), { useQuestionTimer: false })).toEqual([]);

@@ -87,7 +87,7 @@ const bodies: Readonly<Record<QuestionType, fc.Arbitrary<Body>>> = {
   ...{ mcq, msq, short: written, long: written, slider, number, cloze, match, order },
 };
 
-/** A valid question of a type, its texts full of signs that mean something elsewhere. */
+/** A valid question of a type, with texts full of special characters. */
 export const madeUpQuestion = (type: QuestionType): fc.Arbitrary<Question> =>
   fc
     .record({
@@ -98,7 +98,7 @@ export const madeUpQuestion = (type: QuestionType): fc.Arbitrary<Question> =>
     })
     .map(({ body, ...base }) => questionSchema.parse({ ...SHARED, _id: '', type, ...base, ...body }));
 
-/** The same of any type, with tags. */
+/** A question of any type, with tags. */
 export const anyMadeUpQuestion: fc.Arbitrary<ExportedQuestion> = fc
   .tuple(
     fc.constantFrom(...QUESTION_TYPES),

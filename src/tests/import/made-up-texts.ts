@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words, and signs that one of the formats reads as something else. */
+/** Words, and characters with a meaning in one of the formats. */
 const PLAIN_PIECES = [
   ...[
     'water',
@@ -85,12 +85,12 @@ const RICH_PIECES = [
 ];
 
 interface TextKind {
-  /** Whether it may have formulas and formatting. */
+  /** Whether formulas and formatting may occur. */
   readonly isRich?: boolean;
   readonly hasLines?: boolean;
 }
 
-/** A text that a teacher could have written, with no space around it and at least one word. */
+/** A text a teacher could write: at least one word, and no space around it. */
 export function madeUpText({ isRich = false, hasLines = false }: TextKind = {}): fc.Arbitrary<string> {
   const piece = fc.constantFrom(...PLAIN_PIECES, ...(isRich ? RICH_PIECES : []));
   const between = hasLines ? fc.constantFrom(' ', ' ', ' ', '\n') : fc.constant(' ');
@@ -102,7 +102,7 @@ export function madeUpText({ isRich = false, hasLines = false }: TextKind = {}):
     .map(([first, rest]) => (first + rest.flat().join('')).trimEnd());
 }
 
-/** Texts that all differ, also in small letters and without signs at their ends. */
+/** Texts that differ even in lower case and without punctuation at their ends. */
 export const madeUpTexts = (
   count: { readonly least: number; readonly most: number },
   kind: TextKind = {},

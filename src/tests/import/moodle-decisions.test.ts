@@ -29,7 +29,7 @@ test.each([
   expect([found.key, found.problems, found.notes.length]).toEqual([key, [], notes]);
 });
 
-test('where an answer begins with a text, that stays a note beside the model answer', () => {
+test('an answer template becomes a note next to the model answer', () => {
   const found = read(
     'essay',
     '<graderinfo format="plain_text"><text>Any two</text></graderinfo><responsetemplate format="html"><text>Firstly</text></responsetemplate>',
@@ -37,7 +37,7 @@ test('where an answer begins with a text, that stays a note beside the model ans
   expect([found.key, found.notes]).toEqual(['Any two', ['The answer began with: Firstly']]);
 });
 
-test('of several right numbers the first stands with its tolerance, also behind a star', () => {
+test('of several right numbers the first is kept with its tolerance, even after a star', () => {
   const two = read('numerical', answer(100, '0', within('0.5')) + answer(100, '273.15', within('1')));
   expect(two.key).toEqual({ value: 0, tolerance: 0.5, unit: '' });
   expect(two.problems).toEqual([expect.stringContaining('0, 273.15')]);
@@ -46,7 +46,7 @@ test('of several right numbers the first stands with its tolerance, also behind 
   expect(any.problems).toEqual(['The file takes any other answer (*) for right.']);
 });
 
-test('a choice of which every option earns all marks is told in one sentence, whichever file it is in', () => {
+test('a choice in which every option earns all marks gets the same message from every format', () => {
   const survey = [importProblems.everyOptionRight];
   const all = ['Daily', 'Weekly', 'Never'];
   expect(
@@ -64,13 +64,13 @@ test('a choice of which every option earns all marks is told in one sentence, wh
   expect([question?.draft.correctAnswer, question?.problems]).toEqual(['Daily', survey]);
 });
 
-test('a choice of which some options earn all marks has a sentence of its own', () => {
+test('a choice in which some options earn all marks gets a separate message', () => {
   const some = read('multichoice', answer(100, 'a') + answer(100, 'b') + answer(0, 'c'));
   expect(some.problems).toHaveLength(1);
   expect(some.problems).not.toContain(importProblems.everyOptionRight);
 });
 
-test('several options that earn the same part, and none more, leave no key without a word', () => {
+test('several options with the same highest share of the marks are reported as a problem', () => {
   const halves = read('multichoice', answer(50, 'a') + answer(50, 'b') + answer(0, 'c'));
   expect([halves.key, halves.problems.length]).toEqual(['a', 1]);
   expect(read('multichoice', answer(40, 'a') + answer(40, 'b')).problems).toEqual([

@@ -19,15 +19,15 @@ const exportedQuiz = (questions: readonly ExportedQuestion[]): ExportedQuiz => (
   pictures: new Map(),
 });
 
-/** What is seen, whichever source says it. */
+/** The rendered text, whatever its source. */
 const shown = (text: string): string =>
   renderRichText(text)
     .replace(/[\u2060\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
     .replace(/<\/(em|strong)>( ?)<\1>/g, '$2')
-    // Spaces at the ends of lines are not seen.
+    // Spaces at the ends of lines are invisible.
     .replace(/ *(<br>|<math display="block"[^>]*>|<\/p>|<\/li>|<\/t[dh]>) */g, '$1');
 
-/** A draft by what is seen of it; what is compared to the letter stays as it is. */
+/** A draft as rendered; plain values stay unchanged. */
 function seen(draft: QuestionDraft): unknown {
   const { text, explanation, type, ...rest } = draft;
   const base = {
@@ -77,7 +77,7 @@ function seen(draft: QuestionDraft): unknown {
   }
 }
 
-/** A question as Moodle can say it: what else it says is a loss that has to be named. */
+/** A question as Moodle can express it; anything else is a loss that must be named. */
 function asSaid(question: Question, hasLoss: (part: string) => boolean): QuestionDraft {
   const draft = toDraft(question);
   switch (draft.type) {
@@ -119,7 +119,7 @@ function asSaid(question: Question, hasLoss: (part: string) => boolean): Questio
   }
 }
 
-/** All or nothing is said by wrong options that cost all marks. */
+/** All-or-nothing marking is exported as wrong options that cost all marks. */
 function costs({ options, correctAnswer }: Extract<QuestionDraft, { type: 'msq' }>): Record<string, number> {
   const right = [correctAnswer].flat().map(String);
   const wrong = options.filter((option) => !right.includes(option));
@@ -128,7 +128,7 @@ function costs({ options, correctAnswer }: Extract<QuestionDraft, { type: 'msq' 
   return Object.fromEntries(options.map((option) => [option, right.includes(option) ? share : -100]));
 }
 
-test('a question that is written and read again is the same, as far as Moodle can say it', () => {
+test('an exported question is read back unchanged, as far as Moodle can express it', () => {
   checkProperty(
     fc.property(
       anyMadeUpQuestion.filter(({ question }) => question.type !== 'slider'),

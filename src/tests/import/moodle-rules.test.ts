@@ -27,12 +27,12 @@ const TYPES = [
   'cloze',
   'ordering',
 ];
-/** `fraction_options_full` of question/engine/bank.php: another share is refused on import. */
+/** `fraction_options_full` of question/engine/bank.php: Moodle refuses other fractions on import. */
 const FRACTIONS = [
   ...[0, 5, 10, 11.11111, 12.5, 14.28571, 16.66667, 20, 25, 30, 33.33333, 40, 50, 60, 66.66667],
   ...[70, 75, 80, 83.33333, 90, 100],
 ];
-/** ANSWER_REGEX of question/type/multianswer/questiontype.php, for the three kinds of gaps that are written. */
+/** ANSWER_REGEX of question/type/multianswer/questiontype.php, for the three kinds of gaps we export. */
 const GAP = /\{\d+:(?:SHORTANSWER|NUMERICAL|MULTICHOICE):(?:=|%-?\d+%)?(?:\\[\s\S]|[^\\}])+\}/;
 
 const UPLOAD = 'abcdefghijklmnopqrstuvwx';
@@ -49,7 +49,7 @@ const fractionsOf = (question: XmlElement): number[] =>
 const positiveSum = (fractions: readonly number[]): number =>
   fractions.filter((fraction) => fraction > 0).reduce((sum, fraction) => sum + fraction, 0);
 
-/** Which rules of Moodle's own reader a question breaks. */
+/** The rules of Moodle's reader that a question breaks. */
 function brokenRules(question: XmlElement): string[] {
   const type = question.attributes.type ?? '';
   const fractions = fractionsOf(question);
@@ -110,7 +110,7 @@ function brokenRules(question: XmlElement): string[] {
   return rules.flatMap(([rule, isKept]) => (isKept ? [] : [`${type}: ${rule}`]));
 }
 
-test('what is written keeps to what Moodle reads', () => {
+test("exported questions follow Moodle's import rules", () => {
   checkProperty(
     fc.property(fc.array(anyMadeUpQuestion, { minLength: 1, maxLength: 4 }), (questions) => {
       const { content } = writeMoodleXml(quizOf(questions));
@@ -136,7 +136,7 @@ const question = (fields: Readonly<Record<string, unknown>>): ExportedQuestion =
 });
 const short = question({ type: 'short', correctAnswer: 'a * b' });
 
-test('pictures go along in the file and come back', () => {
+test('pictures are included in the file and come back', () => {
   const { question: base } = question({ type: 'short', correctAnswer: 'a', text: `See ![a cat](${UPLOAD})` });
   const { content } = writeMoodleXml(
     quizOf([
@@ -180,13 +180,13 @@ test.each([
   expect(String(content)).toContain(`<!-- ${losses[0]?.sentence} -->`);
 });
 
-test('a star in an answer is a star for Moodle, and again for us', () => {
+test('a star in an answer is a literal star for Moodle, and again when read back', () => {
   const { content } = writeMoodleXml(quizOf([short]));
   expect(String(content)).toContain('a \\* b');
   expect(readMoodleXml(String(content)).questions[0]?.draft).toMatchObject({ correctAnswer: 'a * b' });
 });
 
-test('signs of the code of gaps in their answers are none of it', () => {
+test('special characters of the gap syntax are escaped in answers', () => {
   const options = ['C:\\', 'a ~ b # c } d', '=x', '100%'];
   const gaps = question({
     ...{ type: 'cloze', text: 'It is _____.', gaps: [{ kind: 'select', options }] },

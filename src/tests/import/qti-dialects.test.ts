@@ -23,7 +23,7 @@ function read(text: string) {
 
 const RESPONDUS = field('respondusapi_qtype', 'fillInMultiple') + field('respondusapi_qpoints', '6.00');
 
-test('gaps of Respondus that only its rules name have their words and marks', () => {
+test('Respondus gaps named only in its rules get their words and marks', () => {
   const all = `<and><or>${is('[metal]', 'iron')}${is('[metal]', 'Fe')}</or><or>${is('[gas]', 'oxygen')}</or></and>`;
   const text = 'Rust is [metal] that took up [gas], see [1].';
   expect(read(item(RESPONDUS, words(text), rule(all, 100)))).toEqual([
@@ -31,19 +31,19 @@ test('gaps of Respondus that only its rules name have their words and marks', ()
   ]);
 });
 
-test('gaps that rules name without brackets, each with marks of its own, are gaps too', () => {
+test('gaps named by rules without brackets, with separate marks, are gaps too', () => {
   const rules = rule(is('sea', 'North'), 50) + rule(is('land', 'Denmark'), 50);
   expect(read(item('', words('The [sea] Sea lies beside [land].'), rules))).toEqual([
     ['cloze 50, partly: The _____ Sea lies beside _____. = 1: North; 2: Denmark'],
   ]);
 });
 
-test('brackets that no rule names stay in a text without a question', () => {
+test('brackets without a rule stay in a text without a question', () => {
   const { questions, skipped } = readQti(item('', words('Read [chapter] first.'), ''));
   expect([questions.length, skipped.length]).toEqual([0, 1]);
 });
 
-test('the marks of Respondus go before its score', () => {
+test('the marks of Respondus take precedence over its score', () => {
   const entry = '<response_str ident="R"><render_fib><response_label ident="A"/></render_fib></response_str>';
   const metadata = field('respondusapi_qpoints', '2.50');
   for (const score of [1, 100])
@@ -55,7 +55,7 @@ test('the marks of Respondus go before its score', () => {
 const vista = (text: string): string =>
   `<material><mat_extension><webct:localizable_mattext xmlns:webct="http://www.webct.com/vista/assessment">${text}</webct:localizable_mattext></mat_extension></material>`;
 
-test('texts of Vista in extension elements are texts, of questions and options', () => {
+test("Vista's extension elements are read as texts of questions and options", () => {
   const options = ['Ash', 'Elm &amp; oak'].map(
     (text, at) => `<response_label ident="MC${at}">${vista(text)}</response_label>`,
   );
@@ -76,13 +76,13 @@ test.each([
   ]);
 });
 
-test('an option without a text is true or false by its name, in version 2', () => {
+test('in version 2 an option without text is true or false by its name', () => {
   const text = `<assessmentItem identifier="i"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>true</value></correctResponse></responseDeclaration>
   <itemBody><p>Bats are mammals.</p><choiceInteraction responseIdentifier="R" maxChoices="1"><simpleChoice identifier="true"><p></p></simpleChoice><simpleChoice identifier="false"><p></p></simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
   expect(read(text)).toEqual([['mcq 1: Bats are mammals. = True']]);
 });
 
-test('sides that Vista lists apart from the letters of its pairs are read, with one that belongs nowhere', () => {
+test('sides listed by Vista apart from the letters of its pairs are read, including one without a pair', () => {
   const sides = ['calf', 'kitten', 'foal'].map(
     (text, at) => `<webct:matching_text_ext label="${'abc'[at]}">${vista(text)}</webct:matching_text_ext>`,
   );
@@ -104,7 +104,7 @@ test('sides that Vista lists apart from the letters of its pairs are read, with 
   }
 });
 
-test('a field of Vista whose rules say nothing has the answers that stand beside it', () => {
+test('a Vista field with empty rules gets the answers listed next to it', () => {
   const answers = [
     ['Aral', 'EQUALS', '100.0'],
     ['Arals', 'EQUALS', '50.0'],
@@ -122,7 +122,7 @@ test('a field of Vista whose rules say nothing has the answers that stand beside
   ]);
 });
 
-test('words of Vista to be put in order keep the sentence in which they stand', () => {
+test("Vista's words to be ordered keep their sentence", () => {
   const label = (name: string, text: string) =>
     `<response_label ident="${name}">${words(text)}</response_label>`;
   const jumbled = `<response_lid ident="J" rcardinality="Ordered"><render_extension><ims_render_object>${words('First comes')}${label('A', 'dusk')}${words('and then')}${label('B', 'dawn')}</ims_render_object></render_extension></response_lid>`;
@@ -132,7 +132,7 @@ test('words of Vista to be put in order keep the sentence in which they stand', 
   ).toEqual([['order 1: Fill in. /  / First comes _____ and then _____ = dawn, dusk']]);
 });
 
-test('a field of Vista that takes a pattern has a problem, and one that takes a part its word', () => {
+test('a Vista field with a pattern is a problem, and one with a partial match gets its word', () => {
   const entry =
     '<response_str ident="SA01"><render_fib><response_label ident="A1"/></render_fib></response_str>';
   const metadata = field('wct_questiontype', 'WCT_ShortAnswer');
@@ -150,7 +150,7 @@ test('a field of Vista that takes a pattern has a problem, and one that takes a 
   ]);
 });
 
-test('names of version 3 are read inside a root of version 2, and the other way round', () => {
+test('names of version 3 are read inside a root of version 2, and vice versa', () => {
   const choice = (prefix: 'qti-' | '') => {
     const [interaction, option] = prefix
       ? ['qti-choice-interaction', 'qti-simple-choice']

@@ -10,7 +10,7 @@ interface Item2 {
   readonly body: string;
   readonly processing?: string;
 }
-/** An item of version 2 with one place for an answer. */
+/** An item of QTI 2 with one interaction. */
 export const item2 = ({ declared, key, body, processing = MAP_RESPONSE }: Item2): string =>
   `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="">
   <responseDeclaration identifier="R" ${declared}>${key}</responseDeclaration>
@@ -21,7 +21,7 @@ export const mapping = (entries: Readonly<Record<string, number>>): string =>
     .map(([key, points]) => `<mapEntry mapKey="${key}" mappedValue="${points}"/>`)
     .join('')}</mapping>`;
 
-/** An item of version 1.2 with the rules of its marking. */
+/** An item of QTI 1.2 with response processing. */
 export const item1 = (presentation: string, rules: string, metadata = ''): string =>
   `<questestinterop><item ident="i">${metadata}<presentation>${presentation}</presentation><resprocessing>
   <outcomes><decvar varname="SCORE" maxvalue="100" minvalue="0"/></outcomes>${rules}</resprocessing></item></questestinterop>`;

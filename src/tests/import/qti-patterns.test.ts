@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENTRY, entry, equal, field, item1, item2, read, rule, words } from './qti-made-up';
 
-test('a pattern of Canvas is a problem and no key; a part of an answer and a near miss are notes', () => {
+test('a Canvas pattern is a problem instead of a key; partial and near matches get notes', () => {
   const gap = (name: string, algorithm: string, text: string) =>
     `<response_lid ident="response_${name}">${words(text)}<render_choice><response_label ident="${name}-0" scoring_algorithm="${algorithm}" answer_type="openEntry">${words(text)}</response_label></render_choice></response_lid>`;
   const found = read(
@@ -27,7 +27,7 @@ test('a pattern of Canvas is a problem and no key; a part of an answer and a nea
   ]);
 });
 
-test('a pattern at a single field is a problem beside the words that are right', () => {
+test('a pattern for a single field is a problem in addition to the right words', () => {
   const regex = equal('colou?r', ' scoring_algorithm="TextRegex"');
   const rules = rule(regex, 100) + rule(equal('hue'), 100);
   const found = read(
@@ -85,7 +85,7 @@ test.each([
   expect([found.draft.correctAnswer, found.problems, found.notes]).toEqual([key, problems, notes]);
 });
 
-test('the form that an answer must have is a note beside its key', () => {
+test('the required form of an answer becomes a note on its key', () => {
   const body = ENTRY.replace('"R"/>', '"R" patternMask="[a-z]+"/>');
   const key = '<correctResponse><value>red</value></correctResponse>';
   const found = read(item2({ declared: 'cardinality="single" baseType="string"', key, body }));

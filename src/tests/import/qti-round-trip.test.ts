@@ -35,8 +35,8 @@ const roundTrip = (questions: readonly ExportedQuestion[]): Imported =>
   readQtiPackage(packageOf(writeQti21(quizOf(questions)).content));
 
 /**
- * How a text looks. HTML takes spaces together, so that one of two becomes one that does not break; it drops those at the
- * end of a line; two bold words side by side are bold as one.
+ * The rendered text, normalised like HTML: collapsed spaces (one of two becomes non-breaking), none at the
+ * end of a line, and adjacent bold words merged.
  */
 const looks = (text: string): string =>
   renderRichText(text.replaceAll('\u00a0', ' ').replace(/ +$/gm, ''))
@@ -45,7 +45,7 @@ const looks = (text: string): string =>
     .replace(/ +/g, ' ')
     .replace(/ (?=<br>|<\/|$)/g, '');
 
-/** A question by what is seen of it, without what QTI cannot say. */
+/** A question as rendered, without the parts that QTI cannot express. */
 function asSeen(question: Question): unknown {
   const { _id, ...seen } = question;
   const said = JSON.parse(JSON.stringify(seen)) as Record<string, unknown>;
@@ -88,13 +88,13 @@ const asRead = ({ draft }: ImportedQuestion): unknown => asSeen(toQuestion(draft
 const asWritten = ({ question }: ExportedQuestion): unknown =>
   asSeen(toQuestion(toDraft(question), '', null));
 
-/** Code without a sign in it, which is nothing in HTML. */
+/** Inline code of spaces only, which HTML drops. */
 const BLANK_CODE = /`(?: |\\n)+`/;
 
-/** A table of one column, which is read as the lines that it mostly stands for. */
+/** A one-column table, which is read as lines. */
 const ONE_COLUMN = /<tr><th [^>]*>(?:(?!<th ).)*?<\/tr>/;
 
-test('every question comes back as it was, but for what the losses name', () => {
+test('every question comes back unchanged, except for the named losses', () => {
   checkProperty(
     fc.property(anyMadeUpQuestion, (exported) => {
       fc.pre(!BLANK_CODE.test(JSON.stringify(exported)));

@@ -8,7 +8,7 @@ import { questionTypeOf } from '../../shared/question-types/registry';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
-/** A folder of the samples as the files of a package. */
+/** A folder of samples as a package. */
 function packageIn(folder: string): PackageFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort();
@@ -21,7 +21,7 @@ export const readSamplePackage = (folder: string): Imported =>
 export const readSampleText = (path: string): string => readFileSync(join(SAMPLES, path), 'utf8');
 export const readSample = (path: string): Imported => readQti(readSampleText(path));
 
-/** A question in a line: what it is, its marks, its text, its key. */
+/** A question in one line: type, marks, text and key. */
 export function inOneLine({ draft }: ImportedQuestion): string {
   const key = questionTypeOf(draft).keyText(toQuestion(draft, '', null));
   const partly = 'partialCredit' in draft && draft.partialCredit ? ', partly' : '';

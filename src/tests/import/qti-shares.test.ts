@@ -49,13 +49,13 @@ test.each([
   },
 );
 
-test('what a mapping cuts off at its upper bound is right in full', () => {
+test('a mapping capped at its upper bound counts as fully right', () => {
   const key = mapping({ 3: 1, 4: 2 }).replace('<mapping', '<mapping upperBound="1"');
   const found = read(item2({ declared: 'cardinality="single" baseType="integer"', key, body: SLIDER }));
   expect([found.draft.correctAnswer, found.notes]).toEqual([[4, 3], []]);
 });
 
-test('pairs that are all declared as correct stay a choice of the teacher', () => {
+test('if all pairs are declared as correct, the teacher has to choose', () => {
   const key = `<correctResponse><value>k f</value><value>k b</value></correctResponse>${mapping({ 'k f': 1, 'k b': 2 })}`;
   const found = read(item2({ declared: 'cardinality="multiple" baseType="directedPair"', key, body: SETS }));
   expect(found.problems).toEqual(['“Kiwi” belongs to several answers in the file. Keep one.']);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('a rule about all gaps makes no share of what single gaps accept', () => {
+test('a rule about all gaps does not divide the marks among single gaps', () => {
   const gap = (name: string) =>
     `<response_str ident="${name}"><render_fib><response_label ident="${name}1"/></render_fib></response_str>`;
   const both = '<and><varequal respident="P">sun</varequal><varequal respident="Q">moon</varequal></and>';

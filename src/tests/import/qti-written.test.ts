@@ -34,7 +34,7 @@ const aShort = (text: string): ExportedQuestion['question'] =>
     ...{ type: 'short', options: [], correctAnswer: 'Paris', min: null, max: null, step: null },
   });
 
-/** The order in which the schema of QTI 2.1 wants the elements of an item. */
+/** The order of an item's elements required by the QTI 2.1 schema. */
 const ORDER = ['responseDeclaration', 'outcomeDeclaration', 'templateDeclaration', 'itemBody'].concat([
   'responseProcessing',
   'modalFeedback',
@@ -47,7 +47,7 @@ const everyElement = (element: XmlElement): XmlElement[] => [
   ...element.children.filter(isElement).flatMap(everyElement),
 ];
 
-test('every item keeps to the rules of the schema of QTI 2.1', () => {
+test('every item conforms to the QTI 2.1 schema', () => {
   checkProperty(
     fc.property(anyMadeUpQuestion, (exported) => {
       const item = filesOf([exported]).root('items/item_001.xml');
@@ -80,7 +80,7 @@ test('every item keeps to the rules of the schema of QTI 2.1', () => {
   );
 });
 
-test('the manifest names every file of the package but itself and the list of losses', () => {
+test('the manifest lists every file of the package except itself and the list of losses', () => {
   const text = `See ![a cell](${UPLOAD})`;
   const { files, root } = filesOf([{ question: aShort(text), place: 1, tags: ['biology'] }]);
   const listed = descendantsOf(root('imsmanifest.xml'), 'file').map(({ attributes }) => attributes.href);
@@ -91,7 +91,7 @@ test('the manifest names every file of the package but itself and the list of lo
   expect(image?.attributes).toEqual({ src: `../images/${UPLOAD}.webp`, alt: 'a cell' });
 });
 
-test('a pool is a section that selects, where its first question stands', () => {
+test('a pool becomes a selecting section at the position of its first question', () => {
   const pool = { name: 'Cities', draw: 1 };
   const { root } = filesOf([
     { question: aShort('One?'), place: 1, tags: [] },
@@ -111,7 +111,7 @@ test('a pool is a section that selects, where its first question stands', () => 
   ]);
 });
 
-test('what QTI cannot say is listed, in the package too', () => {
+test('anything QTI cannot express is listed, also in the package', () => {
   const question = questionSchema.parse({
     ...{ _id: '', imageUrl: null, imageAlt: null, timeLimit: null, format: 'rich', maximumMarks: 1 },
     ...{ text: 'How fast?', type: 'number', correctAnswer: { value: 20, unit: 'm/s' } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readQti } from '../../server/rules/import/qti/read-qti';
 import { linesOf, readSample, readSamplePackage, readSampleText } from './qti-samples';
 
-test('a quiz of Canvas comes in with every type that it has', () => {
+test('a Canvas quiz is imported with all its types', () => {
   const read = readSample('qti12/canvas-quiz.xml');
   expect(linesOf(read)).toEqual([
     'mcq 2: Which bond is **polar**? = H–Cl',
@@ -37,7 +37,7 @@ test('a quiz of Canvas comes in with every type that it has', () => {
   ]);
 });
 
-test('a course of Canvas holds its quiz once, with its pictures, passages and banks', () => {
+test('a Canvas course contains its quiz once, with pictures, passages and banks', () => {
   const read = readSamplePackage('qti12/canvas-cartridge');
   expect(linesOf(read)).toEqual([
     'mcq 1: What is shown? ![a cell](imported-picture-000001) = A cell',
@@ -50,7 +50,7 @@ test('a course of Canvas holds its quiz once, with its pictures, passages and ba
   expect(read.skipped).toEqual([]);
 });
 
-test('a pool of Blackboard comes in with every type that it has', () => {
+test('a Blackboard pool is imported with all its types', () => {
   const read = readSamplePackage('qti12/blackboard-pool');
   expect(linesOf(read)).toEqual([
     'mcq 10: What lies between orange and green? = yellow',
@@ -76,7 +76,7 @@ test('a pool of Blackboard comes in with every type that it has', () => {
   ]);
 });
 
-test('a quiz of D2L comes in, what its options earn included', () => {
+test('a D2L quiz is imported with the shares of its options', () => {
   const read = readSample('qti12/d2l-quiz.xml');
   expect(linesOf(read)).toEqual([
     'mcq 2: Who wrote *Emma*? = Austen',
@@ -97,7 +97,7 @@ test('a quiz of D2L comes in, what its options earn included', () => {
   ]);
 });
 
-test('a file of Respondus comes in, orders and scales too', () => {
+test('a Respondus file is imported, including orders and scales', () => {
   const read = readSample('qti12/respondus.xml');
   expect(linesOf(read)).toEqual([
     'mcq 3: Which city is the capital of **Canada**? = Ottawa',
@@ -109,7 +109,7 @@ test('a file of Respondus comes in, orders and scales too', () => {
   expect(read.questions[3]?.draft).toMatchObject({ min: 1, max: 10, step: 1 });
 });
 
-test('a fault in one question costs that question, and a lone ampersand none', () => {
+test('a fault in a question loses only that question, and a lone ampersand none', () => {
   const read = readSample('qti12/broken.xml');
   expect(linesOf(read)).toEqual([
     'mcq 1: Gold is a metal. = True',
@@ -129,14 +129,14 @@ test('a fault in one question costs that question, and a lone ampersand none', (
   ]);
 });
 
-test('a fault before the first question costs none', () => {
+test('a fault before the first question loses none', () => {
   const whole = readSampleText('qti12/respondus.xml');
   const read = readQti(whole.replace('version="1.0" encoding', 'version="1.0"encoding'));
   expect(linesOf(read)).toEqual(linesOf(readQti(whole)));
   expect(read.skipped.map(({ line }) => line)).toEqual([1]);
 });
 
-test('pairs of one list are a matching, and statements that are each right or wrong are to be rewritten', () => {
+test('pairs with a common list become a matching, and statements that are right or wrong need work', () => {
   const read = readSample('qti12/olat-ilias.xml');
   expect(linesOf(read)).toEqual([
     'match 1, partly: Match the capitals. = Austria → Wien; Switzerland → Bern',

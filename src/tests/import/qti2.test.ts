@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf, readSample, readSamplePackage } from './qti-samples';
 
-test('a package of TAO comes in as its test orders it, and then the rest', () => {
+test('a TAO package is imported in the order of its test, followed by the rest', () => {
   const read = readSamplePackage('qti2/tao-package');
   expect(linesOf(read)).toEqual([
     'order 3: Who came first? = Michael, Rubens, Jenson',
@@ -32,7 +32,7 @@ test('a package of TAO comes in as its test orders it, and then the rest', () =>
   ]);
 });
 
-test('a package of version 3 comes in, with the passage that a question refers to', () => {
+test('a version 3 package is imported with the passage that a question refers to', () => {
   const read = readSamplePackage('qti2/qti3-package');
   expect(linesOf(read)).toEqual([
     'msq 4: The owl and the pussy-cat went to sea. /  / Who went to **sea**? = The owl, The pussy-cat',
@@ -57,14 +57,14 @@ test.each([
   expect(read.questions.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('a question that makes up its numbers is one to be mended', () => {
+test('a question with generated numbers needs work', () => {
   const [question] = readSample('qti2/templated.xml').questions;
   expect(question?.problems).toEqual([
     'This question had numbers that change from student to student. Put in numbers of your own.',
   ]);
 });
 
-test('what earns some of the marks is noted, and the lines of the file are none of the text', () => {
+test('answers with part marks get a note, and line breaks of the file are not part of the text', () => {
   const read = readSample('qti2/almost.xml');
   expect(linesOf(read)).toEqual(['short 2: She became angry with the _____. = wicked king']);
   expect(read.questions[0]?.notes).toEqual(['In the file “bad king” earned 50% of the marks.']);

@@ -29,7 +29,7 @@ const anyExported: fc.Arbitrary<ExportedQuestion> = fc
     ...(pool && { pool }),
   }));
 
-test('a quiz written as JSON is read as it was: every field, tags and pools', () => {
+test('a quiz exported as JSON is read back unchanged: every field, tags and pools', () => {
   checkProperty(
     fc.property(fc.array(anyExported, { maxLength: 4 }), (questions) => {
       const { content, losses } = writeQuizJson({ settings, questions, pictures: NO_PICTURES });
@@ -47,7 +47,7 @@ test('a quiz written as JSON is read as it was: every field, tags and pools', ()
   );
 });
 
-test('what an option earns and is told, and the description of a picture, come back', () => {
+test('the share and feedback of an option, and the description of a picture, come back', () => {
   const base = {
     _id: '',
     format: 'rich',
@@ -67,7 +67,7 @@ test('what an option earns and is told, and the description of a picture, come b
   expect(read && toQuestion(read.draft, '', null)).toEqual(question);
 });
 
-test('pictures go along in a package and come back under names of the file', () => {
+test('pictures are included in the package and come back under its file names', () => {
   const [uploadId, other] = ['a'.repeat(24), 'b'.repeat(24)];
   const question = questionSchema.parse({
     ...{ _id: '', format: 'rich', type: 'long', maximumMarks: 1, timeLimit: null, explanation: null },
@@ -95,7 +95,7 @@ test('pictures go along in a package and come back under names of the file', () 
   ]);
 });
 
-test('what is damaged, of another program or no question is named with its line', () => {
+test('damaged, foreign and non-question items are reported with their line', () => {
   const reasons = (text: string) => readQuizJson(text).skipped.map(({ line, reason }) => [line, reason]);
   expect(reasons('{"questions": [')).toEqual([[1, 'This JSON is damaged.']]);
   expect(reasons('{"title": "Cells"}')).toEqual([[1, 'This JSON holds no questions.']]);
@@ -109,7 +109,7 @@ test('what is damaged, of another program or no question is named with its line'
   expect(reasons('{"version": 2, "questions": []}')).toEqual([[1, expect.stringContaining('newer version')]]);
 });
 
-test('of the thousand problems that a file says of an unfinished question some are kept', () => {
+test('of a thousand problems listed in a file for an unfinished question some are kept', () => {
   const problems = Array.from({ length: 1000 }, (_, at) => `Fault ${at}`);
   const file = JSON.stringify([{ type: 'long', text: 'Why?', unfinished: true, problems }]);
   const [question] = storable(readQuizJson(file)).questions;

@@ -47,7 +47,7 @@ test.each([
   const { format, questions, skipped } = read(text);
   expect(skipped).toEqual([]);
   expect(format).toBe('yaml');
-  // A number below no other counts from 0 or from 1, as it is noted.
+  // With no lower number the base, 0 or 1, is ambiguous, and a note says so.
   expect(questions).toMatchObject([text.includes('answer: 2') ? { ...LAKE, key: 'Gobi' } : LAKE]);
   expect(questions[0]?.notes).toHaveLength(text.includes('answer: 2') ? 1 : 0);
 });
@@ -118,7 +118,7 @@ test.each([
   expect([...(questions[0]?.options ?? [])].sort()).toEqual([...LAKE.options].sort());
 });
 
-test('numbers of answers count from 0 where one is 0, and each question has its line', () => {
+test('answer numbers count from 0 if one of them is 0, and each question has its line', () => {
   const asked = [0, 1].map((answer) =>
     JSON.stringify({ question: `Is ${answer} even?`, options: ['yes', 'no'], answer }),
   );
@@ -131,7 +131,7 @@ test('numbers of answers count from 0 where one is 0, and each question has its 
   ]);
 });
 
-test('entities are letters, and what is no text is left out with its line', () => {
+test('entities are decoded, and non-text is left out with its line', () => {
   const [first, second] = [
     { question: 'What&#039;s &quot;up&quot;?', options: ['sky', 'sea'], answer: 'sky', meta: { by: [1] } },
     {
@@ -146,7 +146,7 @@ test('entities are letters, and what is no text is left out with its line', () =
   });
 });
 
-test('JSON without questions says so', () => {
+test('JSON without questions is reported', () => {
   expect(read('[{"name": "Ada", "age": 9}]')).toMatchObject({
     questions: [],
     skipped: [{ line: 1, type: '' }],

@@ -8,13 +8,13 @@ import { sampleQuestions } from '../../server/testing/sample-questions';
 export interface SampleFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What is in a package, by its paths. */
+  /** The files of a package, by path. */
   readonly packed?: Readonly<Record<string, Uint8Array>>;
 }
 
 const SAMPLES = join(import.meta.dirname, 'samples');
 
-/** Every sample there is: files as they are, folders as packages, and a quiz in our own JSON and on a sheet. */
+/** All samples: files, folders as packages, and a quiz in our own JSON and as a sheet. */
 export function sampleFiles(): SampleFile[] {
   const formats = readdirSync(SAMPLES)
     .toSorted()
@@ -49,7 +49,7 @@ const filesIn = (folder: string): Record<string, Uint8Array> =>
       .map((path) => [relative(folder, path), readFileOf(path)]),
   );
 
-/** The same bytes at every time, so that a damage can be made again. */
+/** Fixed, so that packages are identical on each run and a damage can be reproduced. */
 const PACKED_AT = new Date(2026, 0, 1);
 
 export const packageOf = (name: string, packed: Readonly<Record<string, Uint8Array>>): SampleFile => ({

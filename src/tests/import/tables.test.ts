@@ -15,14 +15,14 @@ function workbook(...sheets: string[][][]) {
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }));
 }
 
-/** Options, key and marks of each question, its problems and notes. */
+/** Options, key, marks, problems and notes of each question. */
 const outline = ({ questions }: Awaited<ReturnType<typeof readQuestionFile>>) =>
   questions.map(({ draft, problems, notes }) => [
     ...[draft.type, 'options' in draft ? draft.options.join(' / ') : '', draft.correctAnswer],
     ...[draft.maximumMarks, ...problems, ...notes],
   ]);
 
-test('a German CSV with commas in its texts and numbers comes in', async () => {
+test('a German CSV with commas in texts and numbers is imported', async () => {
   const reading = await csv(
     'Nr.;Aufgabe;Antwort A;Antwort B;Antwort C;Richtige Antwort;Punkte\r\n' +
       '1;Wie viel ist 0,5 + 0,75?;1,25;1,5;12,5;A;2\r\n' +
@@ -35,7 +35,7 @@ test('a German CSV with commas in its texts and numbers comes in', async () => {
   ]);
 });
 
-test('a Hindi workbook comes in, with the digits and letters of its script', async () => {
+test('a Hindi workbook is imported, with the digits and letters of its script', async () => {
   const reading = await readQuestionFile(
     workbook([
       ['क्रमांक', 'प्रश्न', 'विकल्प क', 'विकल्प ख', 'विकल्प ग', 'सही उत्तर', 'अंक', 'समय (सेकंड)'],
@@ -78,7 +78,7 @@ const KAHOOT = {
   ],
 };
 
-test.each(Object.entries(KAHOOT))('a sheet of Kahoot in %s comes in', async (_, headings) => {
+test.each(Object.entries(KAHOOT))('a Kahoot sheet in %s is imported', async (_, headings) => {
   const reading = await readQuestionFile(
     workbook([
       ['', 'Quiz'],
@@ -96,7 +96,7 @@ test.each(Object.entries(KAHOOT))('a sheet of Kahoot in %s comes in', async (_, 
   expect(reading.questions.map(({ draft }) => draft.timeLimit)).toEqual([20, 60]);
 });
 
-test('a list of pupils is refused with the place where it belongs, and is read where a request says what it is', async () => {
+test('a list of pupils is refused with a hint to the right page, and read if the request specifies its columns', async () => {
   const list = 'Vorname;Nachname;Mail\nEva;Kern;eva@school.example\nUli;Ott;uli@school.example\n';
   const refusal = { kind: 'invalid', message: importMessages.classList };
   await expect(csv(list)).rejects.toMatchObject(refusal);
@@ -122,7 +122,7 @@ test('a list of pupils is refused with the place where it belongs, and is read w
   expect((await readQuestionFile(beside)).questions).toHaveLength(1);
 });
 
-test('the columns of a request count for the sheets of a workbook that have as many', async () => {
+test('the columns of a request apply to all sheets with as many columns', async () => {
   const sheets = workbook(
     [
       ['Aa', 'Bb', 'Cc', 'Dd'],
@@ -178,7 +178,7 @@ test.each([
   expect(tableSureness(text)).toBe(SURENESS.none);
 });
 
-test('lines of any width are looked at without delay', () => {
+test('lines of any width are examined without delay', () => {
   for (const part of ['a;b,', 'c,', 'a\tb', '1;', '"a",'])
     for (const lines of [1, 200])
       tableSureness(`${part.repeat(40_000 / part.length / lines)}\n`.repeat(lines));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readText } from '../../server/adapters/files/text-formats';
 import { validateQuestion } from '../../shared/question/validate';
 
-/** A sample read as its content says: its format, and each question in a line. */
+/** Reads a sample by its content: the format, and each question in one line. */
 function read(path: string) {
   const reading = readText(readFileSync(join(import.meta.dirname, 'samples', path), 'utf8'));
   const lines = reading.questions.map(({ line, draft, problems, notes, tags }) => {

@@ -50,17 +50,17 @@ test.each(['1–3 BAB 4–6 CCA', '答案：1-3 BAB；4-6 CCA', 'Answers:\n1-3 B
   },
 );
 
-test('groups of letters in a range are several options each', () => {
+test('groups of letters in a range stand for several options each', () => {
   expect(keys(`${TWO}\n\nAnswers 1-2: AC, B`)).toEqual([['mel', 'lac'], 'sal']);
 });
 
-test('a range with too many letters answers nothing, and is told', () => {
+test('a range with too many letters is ignored and reported', () => {
   const { questions, skipped } = readTyped(`${TWO}\n\nAnswers 1-2: BAB`);
   expect(questions.map(({ draft }) => 'correctAnswer' in draft && draft.correctAnswer)).toEqual(['', '']);
   expect(JSON.stringify([skipped, questions.map(({ problems }) => problems)])).toContain('BAB');
 });
 
-test('a long line that nearly is such a list is read at once', () => {
+test('a long line that almost is such a list is read quickly', () => {
   for (const piece of ['1f', '1f ', '1-9 fffffff ', '1)(f) '])
     for (const heading of ['', 'Answers: ']) readTyped(`${TWO}\n\n${heading}${piece.repeat(300)}!`);
 });

@@ -28,7 +28,7 @@ test('several letters in brackets are several answers', () => {
   ]);
 });
 
-test('letters in narrow brackets of another script count where most questions have them', () => {
+test('narrow brackets of another script count if most questions have them', () => {
   const one = '1. Rice grows in (B).\na) tea\nb) mud\nc) ice';
   expect(drafts(one)).toMatchObject([{ text: 'Rice grows in (B).', correctAnswer: '' }]);
   expect(drafts(`${one}\n\n2. Ice is (C)\na) wet\nb) hot\nc) cold`)).toMatchObject([
@@ -38,26 +38,26 @@ test('letters in narrow brackets of another script count where most questions ha
 });
 
 test.each(['1. Halve f ( a ).', '1. So f ( A ) is', '1. Take ( a ) now'])(
-  'brackets of a function, or with a small letter, hold no answer: %s',
+  'brackets of a function, or with a small letter, contain no answer: %s',
   (text) => {
     expect(drafts(`${text}\na) one\nb) two`)).toMatchObject([{ text: text.slice(3), correctAnswer: '' }]);
   },
 );
 
-test('a bracket stands in front of options of the same line', () => {
+test('a bracket may precede options on the same line', () => {
   expect(drafts('1. 稻子结出(B) A. 茶  B. 米  C. 鱼')).toMatchObject([
     { text: '稻子结出( )', options: ['茶', '米', '鱼'], correctAnswer: '米' },
   ]);
 });
 
-test('an answer line wins, and its question keeps the bracket', () => {
+test('an answer line takes precedence, and its question keeps the bracket', () => {
   expect(drafts(`1. 稻子结出（B）。\n${OPTIONS}\n答案：C`)).toMatchObject([
     { text: '稻子结出（B）。', correctAnswer: '鱼' },
   ]);
 });
 
 test.each(['（B）', '（ B ）', '( B )', '【B】', '（Ｂ）'])(
-  'an answer line has its letter in brackets: %s',
+  'an answer line may have its letter in brackets: %s',
   (letter) => {
     for (const words of ['答案：', '答案', 'Answer: '])
       expect(drafts(`1. 稻子结出什么？\n${OPTIONS}\n${words}${letter}`)).toMatchObject([
@@ -77,7 +77,7 @@ test.each([
   expect(drafts(`1. 稻子结出什么？\n${one}　${other}\n答案：B`)).toMatchObject(expected);
 });
 
-test('an answer in brackets stands in front of the number too', () => {
+test('an answer in brackets may also precede the number', () => {
   expect(
     drafts(`（ B ）1. 稻子结出什么？\n${OPTIONS}\n\n(   )2. 船在哪里？\n${OPTIONS}\n\n（ × ）3. 冰会下沉。`),
   ).toMatchObject([

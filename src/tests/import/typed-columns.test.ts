@@ -34,7 +34,7 @@ test.each([
   expect(read(`1. Which river is in Asia?\n${options}\nAnswer: ${key}`)).toEqual([RIVERS]);
 });
 
-test('options in columns behind their question, and a star in front of the right one', () => {
+test('options in columns after their question, with a star before the right one', () => {
   expect(read('1. Which river is in Asia?     a) Rhine    *c) Indus\n     b) Nile    d) Volga')).toEqual([
     RIVERS,
   ]);
@@ -71,13 +71,13 @@ test('numbers, equations and names with stops stay in their options', () => {
   ).toMatchObject([{ key: 'the E. coli', problems: [] }]);
 });
 
-test('a letter that two options have names neither', () => {
+test('a letter shared by two options names neither', () => {
   expect(read('1. Which river is in Africa?\na) Rhine\nb) Nile\nb) Indus\nAnswer: b')).toMatchObject([
     { key: 'b', options: ['Rhine', 'Nile', 'Indus'] },
   ]);
 });
 
-test('a table is no list of options without letters', () => {
+test('a table without letters is not a list of options', () => {
   expect(
     read('1. Which is longer?\n\n| river | km |\n| --- | --- |\n| Rhine | 1230 |\n\nAnswer: 1'),
   ).toMatchObject([{ options: [] }]);

@@ -1,4 +1,4 @@
-/** The type and the key of each question, its marks where they are not 1, its problems; and the lines that are no question. */
+/** Type and key of each question, its marks if not 1, its problems; and the skipped lines. */
 export const typedExpectations: Readonly<
   Record<string, { questions: readonly string[]; skipped: readonly number[] }>
 > = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTyped } from '../../server/rules/import/typed/read-typed';
 import { typedSentences } from '../../server/rules/import/typed/sentences';
 
-/** The key of each question with its notes and problems, and all options where a case asks for them. */
+/** The key of each question with notes and problems; options only if the case lists them. */
 const read = (text: string) =>
   readTyped(text).questions.map(({ draft, problems, notes }) => ({
     key: 'correctAnswer' in draft ? draft.correctAnswer : undefined,
@@ -13,7 +13,7 @@ const read = (text: string) =>
 const keys = (text: string) => read(text).map(({ key }) => key);
 const { taken, left } = typedSentences.signs;
 
-test('a star of code stays in its option, with a note, where no other question is marked by stars', () => {
+test('a star that may be code stays in its option, with a note, if no other question is marked by stars', () => {
   expect(
     read('1. Which line prints all names?\na) print(names)\nb) print *names\nc) echo names *'),
   ).toMatchObject([{ key: '', options: ['print(names)', 'print *names', 'echo names *'], notes: [left] }]);
@@ -22,7 +22,7 @@ test('a star of code stays in its option, with a note, where no other question i
   ]);
 });
 
-test('a star of code stays where an answer line names its option', () => {
+test('a star that may be code stays if an answer line names its option', () => {
   const sql = 'Which query reads every column?\na) SELECT *\nb) SELECT ALL\nAns: a';
   expect(read(`1. ${sql}\n\n2. ${sql}`)).toMatchObject([
     { key: 'SELECT *', options: ['SELECT *', 'SELECT ALL'], problems: [], notes: [] },
@@ -30,7 +30,7 @@ test('a star of code stays where an answer line names its option', () => {
   ]);
 });
 
-test('an answer line beats a mark, and the contradiction is said', () => {
+test('an answer line takes precedence over a mark, and the contradiction is reported', () => {
   for (const [one, other] of [
     ['*a) lake', 'b) sea'],
     ['a) lake ✓', 'b) sea'],
@@ -46,7 +46,7 @@ test('an answer line beats a mark, and the contradiction is said', () => {
     ]);
 });
 
-test('a sign behind an option that the answer contradicts stays in its text', () => {
+test('a sign after an option stays in its text if the answer contradicts it', () => {
   const stars = (at: number) => `${at}. Which is a metal?\na) tin *\nb) oxygen\n`;
   expect(read(`${stars(1)}${stars(2)}3. Which is a gas?\na) tin *\nb) oxygen\nAnswer: b`)[2]).toMatchObject({
     key: 'oxygen',
@@ -56,7 +56,7 @@ test('a sign behind an option that the answer contradicts stays in its text', ()
 });
 
 test.each(['*', '+', '=', '+++', '===', '***', '[x]', '(X)', '√'])(
-  '%s behind an option of each question marks the right ones',
+  '%s after options marks the right ones in each question',
   (sign) => {
     const text = `1. Which is a bird?\na) owl ${sign}\nb) bat\nc) bee\n\n2. Which fly?\na) owl ${sign}\nb) bat ${sign}\nc) eel`;
     expect(read(text)).toMatchObject([
@@ -75,7 +75,7 @@ test.each(['*', '+', '=', '[x]'])('%s behind an option of one question among fou
   });
 });
 
-test('charges, grades and functions are no marks', () => {
+test('charges, grades and functions are not read as marks', () => {
   expect(read('1. Which ion is lithium?\na) Li+\nb) F-\n\n2. And sodium?\na) Cl-\nb) Na+')).toMatchObject([
     { key: '', options: ['Li+', 'F-'] },
     { key: '', options: ['Cl-', 'Na+'] },
@@ -84,7 +84,7 @@ test('charges, grades and functions are no marks', () => {
   expect(read('1. Derivative of sin?\na) sin (x)\nb) cos (x)')[0]?.options).toEqual(['sin (x)', 'cos (x)']);
 });
 
-test('brackets that are code stay in their options', () => {
+test('brackets of code stay in their options', () => {
   expect(read('1. Which is empty?\na) list()\nb) [ 0 ]\nc) return []\nAns: c')[0]).toMatchObject({
     key: 'return []',
     options: ['list()', '[ 0 ]', 'return []'],
@@ -94,7 +94,7 @@ test('brackets that are code stay in their options', () => {
   ]);
 });
 
-test('remarks in brackets behind most options are their text', () => {
+test('remarks in brackets after most options are part of their text', () => {
   expect(
     read('1. Translate “straight on”.\na) links (left)\nb) rechts (right)\nc) geradeaus (ahead)')[0],
   ).toMatchObject({
@@ -118,14 +118,14 @@ test.each([
   ]);
 });
 
-test('several stars among other lines are a multiple choice, in any place', () => {
+test('several stars between other lines make a multiple choice, in any position', () => {
   for (const bullet of ['- ', ''])
     expect(readTyped(`Which are square?\n${bullet}3\n* 4\n* 9\n${bullet}10`).questions).toMatchObject([
       { draft: { type: 'msq', options: ['3', '4', '9', '10'], correctAnswer: ['4', '9'] }, problems: [] },
     ]);
 });
 
-test('a list of one sign is no key, nor are two lists or the lines of a sentence', () => {
+test('a list with one sign is not a key, nor are two lists or the lines of a sentence', () => {
   for (const sign of ['*', '+', '-', '✓'])
     expect(keys(`Which city is in Norway?\n${sign} Oslo\n${sign} Lima`)).toEqual(['']);
   expect(keys('1. Read and choose:\n- fish\n- birds\n\n* rivers\n* lakes')).toEqual(['']);
@@ -134,7 +134,7 @@ test('a list of one sign is no key, nor are two lists or the lines of a sentence
   ).toBe('long');
 });
 
-test('bullets of two signs are no key of a question for a text, nor options where the answer is none of them', () => {
+test('bullets with two signs are neither the key of a text question nor options that lack the answer', () => {
   expect(keys('1. Describe a voyage:\n- ports\n- storms\n* people')).toEqual(['']);
   expect(read('1. Add up:\n+ 4y\n- 3x\nAnswer: 4y - 3x')).toMatchObject([{ key: '4y - 3x', options: [] }]);
 });
@@ -144,7 +144,7 @@ test('"(f)" behind one statement may be its sign', () => {
   expect(keys('1. Whales are fish. (F)\n2. Bats are mammals. (T)')).toEqual(['False', 'True']);
 });
 
-test('what says that an option is wrong is none of its text where another is said to be right', () => {
+test('the mark of a wrong option is not part of its text if another option is marked as right', () => {
   for (const [right, wrong] of [
     ['(richtig)', '(falsch)'],
     ['(correcto)', '(incorrecto)'],
@@ -156,7 +156,7 @@ test('what says that an option is wrong is none of its text where another is sai
   expect(read('1. Quid?\na) mel (false)\nb) sal')[0]?.options).toEqual(['mel (false)', 'sal']);
 });
 
-test('a star that code may have is a problem where other questions are marked by stars', () => {
+test('a star that may be code is a problem if other questions are marked by stars', () => {
   const bird = (at: number) => `${at}. Which is a bird?\na) owl *\nb) bat\n`;
   for (const [code, key] of [
     ['a) wheel\nb) from wheel import *', 'from wheel import'],

@@ -1,4 +1,7 @@
-/** The words in front of the answer to a question, or above a list of answers; small letters, composed, a group of languages a line. */
+/**
+ * Words before the answer to a question or above a list of answers: lower case, composed, one group of
+ * languages per line.
+ */
 export const ANSWER_WORDS = `
 answer | answers | ans | correct answer | correct answers | right answer | correct option | answer key
 उत्तर | उत्तरे | सही उत्तर | सही विकल्प | जवाब | सही जवाब | उत्तर कुंजी | उत्तरमाला | बरोबर उत्तर | योग्य उत्तर | अचूक उत्तर | योग्य पर्याय | उत्तरसूची
@@ -38,7 +41,7 @@ sagot | tamang sagot | jibu | jibu sahihi | majibu
 答え | 正解 | 解答 | 正答 | 정답 | 답 | 답안 | 해답
 `;
 
-/** The words in front of the explanation of an answer; small letters, composed, a group of languages a line. */
+/** Words before an explanation: lower case, composed, one group of languages per line. */
 export const EXPLANATION_WORDS = `
 व्याख्या | स्पष्टीकरण | ব্যাখ্যা | விளக்கம் | వివరణ | સમજૂતી | ವಿವರಣೆ | വിശദീകരണം | ਵਿਆਖਿਆ
 وضاحت | تشریح | الشرح | شرح | التفسير | تفسير | التوضيح | توضيح | توضیح | הסבר
@@ -50,7 +53,7 @@ penjelasan | pembahasan | penerangan | giải thích | คำอธิบาย 
 解析 | 解释 | 解釋 | 解説 | 解说 | 해설 | 설명
 `;
 
-/** What marks are called, in a line of their own or behind their number; small letters, composed, a group of languages a line. */
+/** Words for marks, on a separate line or after their number: lower case, composed, one group of languages per line. */
 export const MARK_WORDS = `
 अंक | गुण | নম্বর | মান | மதிப்பெண் | மதிப்பெண்கள் | మార్కులు | మార్కు | ગુણ | ಅಂಕ | ಅಂಕಗಳು | മാർക്ക് | ਅੰਕ
 نمبر | درجة | درجات | الدرجة | نقطة | نقاط | نمره | נקודה | נקודות | נק
@@ -62,7 +65,7 @@ poin | skor | markah | điểm | คะแนน
 分 | 分值 | 点 | 点数 | 配点 | 점 | 배점
 `;
 
-/** What questions are called, in front of a number or alone; small letters, composed, a group of languages a line. */
+/** Words for a question, alone or before a number: lower case, composed, one group of languages per line. */
 export const QUESTION_WORDS = `
 س
 question | ques | q
@@ -89,7 +92,7 @@ câu | câu hỏi | câu số
 题 | 题目 | 问题 | 問題 | 題目 | 問 | 設問 | 문제 | 질문 | 문항
 `;
 
-/** What tasks are called: in front of a number only, since a question may have a task in it. */
+/** Words for a task, only before a number, because a question may contain the word. */
 export const TASK_WORDS = `
 problem | exercise | item
 ejercicio | problema | exercício | exercice | esercizio | quesito
@@ -99,7 +102,7 @@ zadanie | zad | úloha | feladat | zadatak | naloga | задатак
 bài | 第 | p
 `;
 
-/** The words in brackets behind a right option; small letters, composed, a group of languages a line. */
+/** Words in brackets after a right option: lower case, composed, one group of languages per line. */
 export const RIGHT_WORDS = `
 correct | right | true | the correct answer | correct answer | correct option | right answer | ans | answer
 सही | सही उत्तर | बरोबर | योग्य | সঠিক | சரி | சரியானது | సరైనది | సరైన | સાચું | ಸರಿ | ശരി | ਸਹੀ
@@ -112,7 +115,10 @@ benar | jawaban benar | betul | đúng | đáp án | đáp án đúng | ถู�
 正确 | 正確 | 对 | 正解 | 정답
 `;
 
-/** The words in front of a solution: the answer of a question that has none, else its explanation; small letters, composed, a group of languages a line. */
+/**
+ * Words before a solution, which is the answer of a question without one, otherwise an explanation: lower
+ * case, composed, one group of languages per line.
+ */
 export const SOLUTION_WORDS = `
 हल | সমাধান | தீர்வு | పరిష్కారం | حل | الحل | פתרון
 solución | solução | soluzione | lösung | lösungsweg
@@ -123,7 +129,7 @@ penyelesaian | lời giải | bài giải | วิธีทำ
 解 | 풀이
 `;
 
-/** The words that stand alone above the options of a question. */
+/** Words alone on a line above the options. */
 export const OPTION_WORDS = `
 options | choices | answer options | answer choices | alternatives | possible answers
 विकल्प | पर्याय | বিকল্প | விருப்பங்கள் | ఎంపికలు | વિકલ્પો | اختیارات

@@ -9,11 +9,11 @@ const TYPES = { choice: 'mcq', several: 'msq', written: 'short', trueFalse: 'mcq
 const keyOf = ({ kind, right }: PlainQuestion): unknown =>
   kind === 'several' ? right : kind === 'gaps' ? right.map((text) => [text]) : right[0];
 
-test('made-up questions are read again in whichever style they are typed', () => {
+test('random questions are read back in every style of typing', () => {
   const quizzes = fc.tuple(typedStyle, fc.array(plainQuestion, { minLength: 2, maxLength: 6 }));
   checkProperty(
     fc.property(quizzes, ([style, questions]) => {
-      // A list of one answer could be anything.
+      // A single answer is not recognisable as a list.
       fc.pre(style.key !== 'list' || questions.filter(({ kind }) => kind !== 'gaps').length > 1);
       const read = readTyped(typedIn(style, questions));
       expect(read.questions.map(({ draft, problems }) => ({ ...draft, problems }))).toMatchObject(

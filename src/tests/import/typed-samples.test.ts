@@ -6,7 +6,7 @@ import { typedExpectations } from './typed-expectations';
 const folder = new URL('./samples/typed/', import.meta.url);
 const read = (name: string) => readTyped(readFileSync(new URL(name, folder), 'utf8'));
 
-/** What a pasted text becomes: type, key and marks of each question, its problems; and the lines that are skipped. */
+/** A pasted text as read: type, key, marks and problems of each question, and the skipped lines. */
 const outline = (name: string) => {
   const { questions, skipped } = read(name);
   return {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** How one teacher types a quiz. */
+/** A teacher's style of typing a quiz. */
 export interface TypedStyle {
   readonly number: (at: number) => string;
   readonly letter: (at: number) => string;
-  /** Between options: lines, or places in one line. */
+  /** Between options: line breaks, or separators within a line. */
   readonly between: string;
   readonly key: 'star' | 'tick' | 'words' | 'letter' | 'text' | 'list';
   readonly answer: string;
@@ -13,7 +13,7 @@ export interface TypedStyle {
   readonly gap: number;
 }
 
-/** A question that is typed in a style. */
+/** A question to be typed in a style. */
 export interface PlainQuestion {
   readonly kind: 'choice' | 'several' | 'written' | 'trueFalse' | 'gaps';
   readonly text: string;
@@ -38,7 +38,7 @@ const answers = (least: number, most: number) =>
 
 const choice = fc.record({ text: words(2, 7), all: answers(2, 5), marks: fc.integer({ min: 1, max: 9 }) });
 
-/** A question of plain words. */
+/** A question without special characters. */
 export const plainQuestion: fc.Arbitrary<PlainQuestion> = fc.oneof(
   choice.chain(({ text, all, marks }) =>
     fc.constantFrom(...all).map(
@@ -75,7 +75,7 @@ export const plainQuestion: fc.Arbitrary<PlainQuestion> = fc.oneof(
 
 const letterAt = (at: number) => String.fromCharCode('a'.charCodeAt(0) + at);
 
-/** A style of typing; the key may stand in a list below all questions. */
+/** A style of typing; the key may be a list below all questions. */
 export const typedStyle: fc.Arbitrary<TypedStyle> = fc.record({
   number: fc.constantFrom<TypedStyle['number']>(
     (at) => `${at}. `,
@@ -121,7 +121,7 @@ export const typedStyle: fc.Arbitrary<TypedStyle> = fc.record({
   gap: fc.integer({ min: 1, max: 2 }),
 });
 
-/** The questions as a teacher types them in that style. */
+/** The questions typed in that style. */
 export function typedIn(style: TypedStyle, questions: readonly PlainQuestion[]): string {
   const typed = questions.map((question, at) => typedQuestion(style, question, at + 1));
   const list = questions.flatMap((question, at) =>
@@ -134,7 +134,7 @@ export function typedIn(style: TypedStyle, questions: readonly PlainQuestion[]):
 
 const isListed = (style: TypedStyle, { kind }: PlainQuestion) => style.key === 'list' && kind !== 'gaps';
 
-/** In a row a letter with a bullet before it is none. */
+/** In a row, a letter after a bullet is not recognised. */
 const letterIn = ({ letter, between }: TypedStyle, at: number): string =>
   between.includes('\n') ? letter(at) : letter(at).replace(/^[\s-]+/, '');
 

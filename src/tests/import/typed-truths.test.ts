@@ -62,13 +62,13 @@ test.each([
   ]);
 });
 
-test('"(Oui / Non)" offers these two words', () => {
+test('"(Oui / Non)" offers these two words as options', () => {
   expect(drafts('1. La glace coule-t-elle ? (Oui / Non)\nRéponse : Non')).toMatchObject([
     { type: 'mcq', text: 'La glace coule-t-elle ?', options: ['Oui', 'Non'], correctAnswer: 'Non' },
   ]);
 });
 
-test('a heading in any language says that statements follow', () => {
+test('a heading in any language announces statements', () => {
   const text = (heading: string, answer: string) => `${heading}\n\n1. Uno es dos.\nRespuesta: ${answer}`;
   for (const heading of ['Verdadero o falso', '## Vrai ou faux', '二、判断题（每题2分）'])
     expect(drafts(text(heading, 'F'))).toMatchObject([
@@ -85,7 +85,7 @@ test.each([
   expect(drafts(text)).toMatchObject([{ text: said, type: 'short' }]);
 });
 
-test('small letters offer true and false where one of them is the answer', () => {
+test('lower-case "true" and "false" are options if one of them is the answer', () => {
   expect(drafts('1. Eis schwimmt. (r/f)\nAntwort: r\n2. O gelo afunda. (v/f)\nResposta: f')).toMatchObject([
     { ...TRUTH, text: 'Eis schwimmt.', correctAnswer: 'True' },
     { ...TRUTH, text: 'O gelo afunda.', correctAnswer: 'False' },
@@ -101,6 +101,6 @@ test.each([
   expect(drafts(`1. ${text}\n${answer}`)).toMatchObject([{ type: 'mcq', text, options, correctAnswer }]);
 });
 
-test('"yes or no" without one of them as the answer stays a text', () => {
+test('"yes or no" with another answer stays a text question', () => {
   expect(drafts('1. Translate: yes or no?\nAnswer: oui ou non')).toMatchObject([{ type: 'short' }]);
 });

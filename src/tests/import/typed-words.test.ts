@@ -18,7 +18,7 @@ const wordsOf = (list: string): string[] =>
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
 const BOTH = { options: ['mel', 'sal'], correctAnswer: 'sal', explanation: null };
 
-test.each(wordsOf(ANSWER_WORDS))('"%s: b" names the answer, in capitals and without accents too', (word) => {
+test.each(wordsOf(ANSWER_WORDS))('"%s: b" names the answer, even in capitals or without accents', (word) => {
   for (const said of [
     `${word}: b`,
     `${word.toUpperCase()} : B`,
@@ -44,20 +44,20 @@ test.each(wordsOf(EXPLANATION_WORDS))('"%s:" explains', (word) => {
   ]);
 });
 
-test.each(wordsOf(SOLUTION_WORDS))('"%s:" answers a question without another answer', (word) => {
+test.each(wordsOf(SOLUTION_WORDS))('"%s:" gives the answer of a question without one', (word) => {
   expect(drafts(`1. Quid?\na) mel\nb) sal\n${word}: b`)).toMatchObject([BOTH]);
 });
 
-test.each(wordsOf(MARK_WORDS))('"%s" in brackets behind a number, or in front of one, is marks', (word) => {
+test.each(wordsOf(MARK_WORDS))('"%s" in brackets after or before a number is read as marks', (word) => {
   expect(drafts(`1. Quid? (3 ${word})\nAnswer: sal`)).toMatchObject([{ text: 'Quid?', maximumMarks: 3 }]);
   expect(drafts(`1. Quid?\nAnswer: sal\n${word}: 3`)).toMatchObject([{ maximumMarks: 3 }]);
 });
 
-test.each(wordsOf(OPTION_WORDS))('"%s:" above options is no part of their question', (word) => {
+test.each(wordsOf(OPTION_WORDS))('"%s:" above options is not part of their question', (word) => {
   expect(drafts(`1. Quid?\n${word}:\na) mel\nb) sal\nAnswer: b`)).toMatchObject([{ text: 'Quid?', ...BOTH }]);
 });
 
-test.each(wordsOf(RIGHT_WORDS))('"(%s)" behind an option marks it', (word) => {
+test.each(wordsOf(RIGHT_WORDS))('"(%s)" after an option marks it', (word) => {
   expect(drafts(`1. Quid?\na) mel\nb) sal (${word})`)).toMatchObject([BOTH]);
 });
 
@@ -101,11 +101,11 @@ test.each([
     expect(drafts(`1. Quid?\n${one}${dash}mel\n${other}${dash}sal\nAnswer: ${other}`)).toMatchObject([BOTH]);
 });
 
-test('numbers in circles count options', () => {
+test('circled numbers number options', () => {
   expect(drafts('1번. Quid?\n① mel\n② sal\n정답: ②')).toMatchObject([{ text: 'Quid?', ...BOTH }]);
 });
 
-test('an answer behind options on their line is none of them', () => {
+test('an answer after options on the same line is not an option', () => {
   for (const said of [
     'Antwort: b',
     '  Respuesta (b)',
@@ -122,7 +122,7 @@ test('an answer behind options on their line is none of them', () => {
   ]);
 });
 
-test('a list of answers has a heading in any language', () => {
+test('a list of answers may have a heading in any language', () => {
   const questions = '1. Quid?\na) mel\nb) sal\n2. Quid?\na) mel\nb) sal\n\n';
   for (const list of [
     'Lösungen:\n1. b\n2. b',
@@ -133,7 +133,7 @@ test('a list of answers has a heading in any language', () => {
     expect(drafts(questions + list)).toMatchObject([BOTH, BOTH]);
 });
 
-test('words of answers inside a sentence are text', () => {
+test('answer words within a sentence are text', () => {
   expect(drafts('1. Quid?\na) die Antwort: mel\nb) sal\nAnswer: b')).toMatchObject([
     { options: ['die Antwort: mel', 'sal'], correctAnswer: 'sal' },
   ]);
@@ -158,7 +158,7 @@ test.each([
   expect(drafts(question(1) + question(2)).map(({ type }) => type)).toEqual(['mcq', 'mcq']);
 });
 
-test('names with numbers and letters in front are no questions and no options', () => {
+test('names with numbers and letters before them are neither questions nor options', () => {
   expect(drafts('Which is a ketone?\n1-propanol\n2-propanone\nAnswer: 2-propanone')).toMatchObject([
     { type: 'mcq', options: ['1-propanol', '2-propanone'], correctAnswer: '2-propanone' },
   ]);
@@ -167,7 +167,7 @@ test('names with numbers and letters in front are no questions and no options', 
   ]);
 });
 
-test('a number in brackets behind a sentence is marks, not behind a question', () => {
+test('a number in brackets is marks after a sentence, but not after a question', () => {
   expect(drafts('1. Outline the water cycle. (6)')).toMatchObject([
     { text: 'Outline the water cycle.', maximumMarks: 6 },
   ]);
@@ -181,7 +181,7 @@ test('a number in brackets behind a sentence is marks, not behind a question', (
   ]);
 });
 
-test('as many words in brackets as gaps are their answers, with a note', () => {
+test('as many words in brackets as gaps are read as their answers, with a note', () => {
   const [question] = readTyped(
     '1. Leaves take in _____ and give off _____. (carbon dioxide, oxygen)',
   ).questions;
@@ -199,7 +199,7 @@ test('as many words in brackets as gaps are their answers, with a note', () => {
   });
 });
 
-test('a numbered task above questions of its own is a heading', () => {
+test('a numbered task above further questions is a heading', () => {
   const { questions, skipped } = readTyped(
     'Aufgabe 1\n1. Quis?\nAntwort: ego\n\nTask 2\nExercise 2:\n1) Quid?\nAnswer: sal',
   );
@@ -207,7 +207,7 @@ test('a numbered task above questions of its own is a heading', () => {
   expect(skipped).toMatchObject([{ line: 1 }, { line: 5 }, { line: 6 }]);
 });
 
-test('"right" before a colon names the answer where letters alone follow', () => {
+test('"right" before a colon names the answer if only letters follow', () => {
   for (const said of [
     'Correct: b',
     '【答案】B',

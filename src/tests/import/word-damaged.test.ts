@@ -28,7 +28,7 @@ const files = unzipSync(
   }),
 );
 
-test('whatever is cut out of the parts of a document, it is read without throwing', () => {
+test('a document with any part cut out is read without an error', () => {
   const decoder = new TextDecoder();
   for (const path of [
     'word/document.xml',
@@ -46,7 +46,7 @@ test('whatever is cut out of the parts of a document, it is read without throwin
   }
 });
 
-test('a document is known by what is in it, and one that is cut off is refused with a sentence', async () => {
+test('a document is recognised by its content, and a truncated one is refused with a message', async () => {
   const bytes = wordFile({ body: ['1. Why?', 'Answer: So'] });
   const read = await readQuestionFile(bytes);
   expect(read).toMatchObject({

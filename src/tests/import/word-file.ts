@@ -2,22 +2,22 @@ import { strToU8, zipSync } from 'fflate';
 
 /** A paragraph of a Word document that a test writes. */
 export interface WordParagraph {
-  /** Runs of text; a look is set around the words of one run. */
+  /** Runs of text; `look` applies to the words of a run. */
   readonly runs: readonly (string | WordRun)[];
   readonly list?: { readonly id: number; readonly level?: number };
   readonly style?: string;
 }
 interface WordRun {
   readonly text: string;
-  /** What stands in its properties, as `<w:b/>`. */
+  /** Run properties, such as `<w:b/>`. */
   readonly look?: string;
-  /** Instead of the text. */
+  /** Replaces the text. */
   readonly xml?: string;
 }
 
 interface WordFile {
   readonly body: readonly (WordParagraph | string)[];
-  /** Levels of each list, by its number from 1: format and text, as `['decimal', '%1.']`. */
+  /** The levels of each list, by list number from 1: format and text, such as `['decimal', '%1.']`. */
   readonly lists?: readonly (readonly (readonly [format: string, text: string])[])[];
   readonly pictures?: readonly Uint8Array[];
 }
@@ -59,13 +59,13 @@ export const tableXml = (rows: readonly (readonly string[])[]): string =>
     )
     .join('')}</w:tbl>`;
 
-/** The run that shows a picture of the file, by its number from 1. */
+/** A run with the file's n-th picture, from 1. */
 export const pictureRun = (number: number, alt: string): WordRun => ({
   text: '',
   xml: `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="x" descr="${alt}"/><a:blip r:embed="rId${number}"/></wp:inline></w:drawing></w:r>`,
 });
 
-/** A Word document (.docx) as Word packs it; a string in its body is a paragraph of that text, or XML. */
+/** A Word document (.docx); a string in its body is a paragraph of text, or XML. */
 export function wordFile({ body, lists = [], pictures = [] }: WordFile): Uint8Array {
   const paragraphs = body.map((each) =>
     typeof each !== 'string'

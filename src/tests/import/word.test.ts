@@ -19,7 +19,7 @@ const QUESTIONS = [
   ['lowerLetter', '%2)'],
 ] as const;
 
-test('numbers and letters that Word writes itself part questions and options', () => {
+test("Word's automatic numbers and letters separate questions and options", () => {
   const body = [
     { runs: ['Biology test'], style: 'Heading1' },
     item(1, 0, 'Which part makes ', bold('sugar'), '?'),
@@ -40,7 +40,7 @@ test('numbers and letters that Word writes itself part questions and options', (
   expect(skipped).toMatchObject([{ line: 1, name: 'Biology test' }]);
 });
 
-test('the option in bold, in red or under a highlighter is the key, and that is said', () => {
+test('an option in bold, red or highlighted is the key, with a note', () => {
   for (const look of [
     '<w:b/>',
     '<w:color w:val="FF0000"/>',
@@ -63,7 +63,7 @@ test('the option in bold, in red or under a highlighter is the key, and that is 
   }
 });
 
-test('a question style brings its numbers, each list its own letters', () => {
+test('a question style provides the numbers, and each list its letters', () => {
   const lists = [[['decimal', 'Q%1.']], [['upperLetter', '%1.']], [['upperLetter', '%1.']]] as const;
   const body = [
     { runs: ['Two and two?'], style: 'Question' },
@@ -103,7 +103,7 @@ test.each([
   expect(questions).toMatchObject([{ draft: { text: `What is ${formula}?` }, notes: [] }]);
 });
 
-test('an equation that is no formula stays as its signs, with a note at its question', () => {
+test('an equation that cannot be converted stays as characters, with a note on its question', () => {
   const deep = `<m:sSup><m:e>${run('x')}</m:e><m:sup>${run('2')}</m:sup></m:sSup>`.repeat(300);
   const { questions } = read({
     body: ['1. Why?', 'Answer: So', { runs: ['2. What is ', equation(deep), '?'] }, 'Answer: 5'],
@@ -111,7 +111,7 @@ test('an equation that is no formula stays as its signs, with a note at its ques
   expect(questions.map(({ notes }) => notes)).toEqual([[], [wordSentences.equationUnread]]);
 });
 
-test('a picture comes with its question, and one that is only linked is named', () => {
+test('a picture is imported with its question, and a linked one is reported', () => {
   const picture = new Uint8Array([137, 80, 78, 71]);
   const { questions, pictures } = read({
     body: [
@@ -127,7 +127,7 @@ test('a picture comes with its question, and one that is only linked is named', 
   expect(questions[1]?.notes).toEqual([wordSentences.pictureLinked]);
 });
 
-test('signs of formatting that were typed stay signs; powers, indices and gaps are kept', () => {
+test('typed formatting characters stay characters; powers, indices and gaps are kept', () => {
   const body = [
     {
       runs: [
@@ -151,7 +151,7 @@ test('signs of formatting that were typed stay signs; powers, indices and gaps a
   ]);
 });
 
-test('tables hold options, or are tables', () => {
+test('tables contain options, or stay tables', () => {
   const body = [
     '1. What is 2 + 2?',
     tableXml([
@@ -176,7 +176,7 @@ test('tables hold options, or are tables', () => {
   ]);
 });
 
-test('what was deleted with its changes shown is not read', () => {
+test('tracked deletions are not read', () => {
   const body = [
     '<w:p><w:r><w:t>1. Why </w:t></w:r><w:del><w:r><w:delText>not</w:delText></w:r></w:del><w:ins><w:r><w:t>now?</w:t></w:r></w:ins></w:p>',
     'Answer: So',
@@ -184,7 +184,7 @@ test('what was deleted with its changes shown is not read', () => {
   expect(drafts({ body })).toMatchObject([{ text: 'Why now?' }]);
 });
 
-test('a damaged document gives what stands before the damage, and says where it ends', () => {
+test('a damaged document is read up to the damage, which is reported', () => {
   const files = unzipSync(wordFile({ body: ['1. Why?', 'Answer: So', '2. How?'] }));
   const text = new TextDecoder().decode(files['word/document.xml']);
   files['word/document.xml'] = new TextEncoder().encode(text.replace('How?</w:t>', 'How?</w:u>'));

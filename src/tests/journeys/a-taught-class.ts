@@ -25,7 +25,7 @@ export interface TaughtClass {
   start(): Promise<unknown>;
 }
 
-/** A teacher whose class has taken a quiz, except for one pupil, and two colleagues without any shares yet. */
+/** A teacher whose class has taken a quiz, except for one pupil, and two colleagues without shares. */
 export async function aTaughtClass(
   { newTeacher, newStudent }: People,
   { isEvaluated }: { isEvaluated: boolean },

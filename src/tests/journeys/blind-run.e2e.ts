@@ -11,7 +11,7 @@ import { aVisitor, useBrowser } from './visitor';
 const LOG_FOLDER = 'build/test-results';
 useBrowser();
 
-/** Signs in from the login page on and starts the quiz of an ID. */
+/** Signs in from the login page and starts a quiz by its ID. */
 async function startByEar(student: Listener, email: string, shareId: string): Promise<void> {
   await student.find('button', 'Continue with Google');
   await student.press('Enter');
@@ -29,7 +29,7 @@ async function startByEar(student: Listener, email: string, shareId: string): Pr
   await student.press('Enter');
 }
 
-/** How a question of each type is answered by what is heard. */
+/** Answers a question of each type by hearing alone. */
 const answerByEar: { readonly [Type in QuestionType]: (student: Listener) => Promise<unknown> } = {
   async mcq(student) {
     await student.find('radio', /./);
@@ -72,7 +72,7 @@ async function write(student: Listener, text: string): Promise<void> {
   await student.type(text);
 }
 
-/** Goes down a list until the choice is heard. */
+/** Moves down a list until the choice is heard. */
 async function choose(student: Listener, list: string | RegExp, choice: string): Promise<void> {
   await student.find('combobox', list);
   for (let heard = await student.press('Home'); !heard.value.endsWith(choice); )

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const MINUTE_MS = 60_000;
 
-/** Creates a class, opens its list for pasting, and adds the students in it; returns the id of the class. */
+/** Creates a class and adds the students by pasting a list; returns the id of the class. */
 export async function makeClass(
   page: Page,
   {
@@ -30,7 +30,7 @@ const fieldTime = (ms: number): string => {
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 };
 
-/** On the tab of the assignment, gives the one absent student an hour from now. */
+/** On the assignment tab, gives the one absent student an hour from now. */
 export async function giveMakeUp(
   page: Page,
   { absent, look = async () => {} }: { absent: string; look?: (dialog: Locator) => Promise<void> },
@@ -47,7 +47,7 @@ export async function giveMakeUp(
   await page.getByText('1 student can take the quiz').first().waitFor();
 }
 
-/** The number of sheets that the page prints. */
+/** The number of printed sheets of the page. */
 export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

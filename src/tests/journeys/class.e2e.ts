@@ -95,7 +95,7 @@ async function writeAssigned(page: Page, quiz: PublishedQuiz): Promise<void> {
   await submitQuiz(page);
 }
 
-/** The same over the API, as the rest of the class meanwhile. */
+/** The same over the API, as done by the rest of the class. */
 async function writeByCalls(slip: Slip, code: string, quiz: PublishedQuiz): Promise<Caller> {
   const answer = await fetch(`${inject('baseUrl')}/auth/login/class`, {
     method: 'POST',

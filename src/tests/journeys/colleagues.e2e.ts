@@ -61,7 +61,7 @@ async function everyLook(page: Page): Promise<void> {
 test('two teachers share a class, mark together, hand it over', async () => {
   const { ann, ben, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
 
-  // Ann shares by keyboard alone.
+  // Ann shares using only the keyboard.
   const anns = await deskOf(ann);
   await visit(anns.page, teacherPaths.students(classId), '8b');
   await chooseByKey(anns.page, 'More for 8b', 'Share with colleagues…');

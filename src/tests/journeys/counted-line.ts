@@ -3,10 +3,10 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../listen';
 
-/** A response that came over the line. */
+/** A response that passed through the line. */
 export interface Transfer {
   readonly method: string;
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
   readonly by: 'page' | 'worker';
   readonly status: number;
@@ -23,7 +23,7 @@ export interface Speed {
 /** A proxy between browser and server that counts all responses, requested by the page or its service worker. */
 export interface CountedLine {
   readonly port: number;
-  /** In the order of completion; empty it to count anew. */
+  /** In the order of completion; may be emptied to restart the count. */
   readonly transfers: Transfer[];
   to(serverPort: number): void;
   close(): Promise<void>;
@@ -77,7 +77,7 @@ export async function openCountedLine(speed?: Speed): Promise<CountedLine> {
   };
 }
 
-/** Delays bytes as a line of that speed would, after those already under way. */
+/** Delays bytes like a line of that speed, after the bytes already under way. */
 function delayOf(speed: Speed | undefined): (bytes: number, act: () => void) => void {
   if (!speed) return (_bytes, act) => act();
   let freeAtMs = 0;

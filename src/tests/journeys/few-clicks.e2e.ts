@@ -89,7 +89,7 @@ async function atTheDesk() {
   return { page, leave, hands: handsOf(page) };
 }
 
-/** Clicks for the same by mouse with a plan, without the keys that go from field to field. */
+/** Clicks for the same by mouse with a plan, without the keys that move between fields. */
 const MOST_CLICKS_BY_MOUSE = 19;
 
 test('a teacher with a plan writes and publishes one question of each type by mouse', async () => {

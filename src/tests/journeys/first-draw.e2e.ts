@@ -9,14 +9,14 @@ import { aTaughtClass, type TaughtClass } from './a-taught-class';
 import { enter } from './screens/page-acts';
 import { aVisitor, useBrowser } from './visitor';
 
-/** Of a tab that nobody has opened before: the page, its font and data included. */
+/** For a tab that is opened for the first time: page, font and data. */
 const MOST_REQUESTS = 20;
-/** The bench asks for its colleagues and for the last correction. */
+/** The bench also requests colleagues and the last correction. */
 const MOST_OF_BENCH = 21;
-/** The sum of all layout shifts, by the Web Vitals' measure. */
+/** The sum of all layout shifts, as in Web Vitals (CLS). */
 const MOST_SHIFT = 0.05;
 const PHONE = { width: 360, height: 740 };
-/** A slow mobile network, on which the data come after the page. */
+/** A slow mobile network, on which data arrive after the page. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 let taught: TaughtClass;
@@ -94,7 +94,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** A window of the teacher that counts how much of it moves without an act of the teacher. */
+/** A teacher's page that counts layout shifts without user input. */
 async function aTeacher(options: BrowserContextOptions) {
   const visitor = await aVisitor(options);
   await enter(visitor.page, taught.ann);

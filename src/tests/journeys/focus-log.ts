@@ -1,6 +1,6 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
-/** An event on the page, in order: a focus event, or a quiz text appearing or disappearing. */
+/** A focus event on the page, or the appearance or disappearance of a quiz text. */
 export interface Seen {
   readonly what: 'blur' | 'focus' | 'hidden' | 'visible' | 'pagehide' | 'warned' | 'unwarned' | 'overlay';
   /** Epoch milliseconds. */

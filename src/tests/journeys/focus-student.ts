@@ -35,7 +35,6 @@ export async function openQuiz(
   return { driver, caller, quiz, page: await driver.getWindowHandle() };
 }
 
-/** Waits until the page has finished drawing. */
 const drawn = (driver: Driver): Promise<void> =>
   driver.executeAsyncScript(
     `const done = arguments[0];

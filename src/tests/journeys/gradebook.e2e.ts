@@ -71,7 +71,7 @@ test('a column is added and typed down by keyboard alone, and the grades follow'
   }
   const refused = page.getByText('Marks go from 0 to 10 in steps of 0.5.');
   const { x = 0, y = 0 } = (await refused.boundingBox()) ?? {};
-  // What is seen there is the sentence itself, not the row it stands in.
+  // The sentence itself must be visible, not just its row.
   expect(
     await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left + 9, top + 9)?.role, [x, y]),
   ).toBe('alert');

@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** One thing as a screen reader tells it. */
+/** An element as announced by a screen reader. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
-  /** The text of a field or the choice of a list. */
+  /** The text of a field, or the selected entry of a list. */
   readonly value: string;
   readonly states: readonly string[];
 }
 
-/** Somebody who has a keyboard and hears the page: what has the focus and what is announced, nothing else. */
+/** A keyboard user who perceives only announcements and the focused element. */
 export interface Listener {
-  /** Everything heard, a line for each key. */
+  /** Everything heard, one line per key. */
   readonly log: readonly string[];
   press(key: string): Promise<Heard>;
   type(text: string): Promise<void>;
-  /** Presses a key until the thing with the focus has this role and name; the focus may be on it already. */
+  /** Presses a key until the focused element has this role and name; returns immediately if it already has. */
   find(role: string, name: string | RegExp, key?: string): Promise<Heard>;
-  /** Waits until something is heard without a key: the focus moves by itself, or a live region speaks. */
+  /** Waits for an announcement without a key: the focus moves by itself, or a live region changes. */
   hear(text: string | RegExp): Promise<void>;
 }
 
@@ -37,17 +37,17 @@ interface AxNode {
 
 const LONGEST_WAY = 120;
 const PATIENCE_MS = 20_000;
-/** Told when the focus comes into them. */
+/** Announced when the focus enters them. */
 const SURROUNDINGS = ['group', 'radiogroup', 'dialog', 'alertdialog', 'navigation', 'list'];
 
-/** Begins to listen; before the first address, so that no announcement is missed. */
+/** Starts to listen. Call it before the first navigation, so that no announcement is missed. */
 export async function aListener(page: Page): Promise<Listener> {
   const tools = await page.context().newCDPSession(page);
   await page.addInitScript(keepAnnouncements);
   const log: string[] = [];
   let [around, last]: [readonly string[], string] = [[], ''];
 
-  /** Writes down what is new since the last time, behind the key that brought it. */
+  /** Logs the changes since the last call under the key that caused them. */
   async function listen(key: string): Promise<Heard> {
     const nodes = await nodesOf(tools);
     const node = nodes.findLast((each) => stateOf(each, 'focused') === true);
@@ -137,7 +137,7 @@ interface Listened {
   announced?: string[];
 }
 
-// Runs in the page; it is handed over as text, so that it uses nothing from outside.
+// Runs in the page; passed as text, so it may use nothing from outside.
 function keepAnnouncements(): void {
   const announced: string[] = [];
   Object.assign(window, { announced });

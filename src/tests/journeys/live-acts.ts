@@ -21,7 +21,7 @@ export async function continueForAll(page: Page): Promise<void> {
   await answered;
 }
 
-/** Gives minutes to one student, or to everybody taking the quiz. */
+/** Gives minutes to one student, or to everyone taking the quiz. */
 export async function giveTime(page: Page, minutes: number, student?: string): Promise<void> {
   if (student) await actFor(page, student, 'Give time…');
   else await page.getByRole('button', { name: 'Give time to all' }).click();

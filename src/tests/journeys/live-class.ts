@@ -32,13 +32,13 @@ export async function serverTook(
 export interface LiveClass {
   readonly teacher: Caller;
   newStudent(name: string): Promise<Caller>;
-  /** The title gets a suffix if an earlier try of the same test has used it. */
+  /** Appends a suffix to a title used by an earlier try of the same test. */
   publish(
     title: string,
     settings?: Readonly<Record<string, unknown>>,
     questions?: readonly object[],
   ): Promise<PublishedQuiz>;
-  /** Opens the first question in a browser of the student's own. */
+  /** Opens the first question in a new browser of the student. */
   takes(quiz: PublishedQuiz, student: Caller | string): Promise<Present>;
   /** Opens the live view of the quiz as the teacher. */
   watches(quiz: PublishedQuiz): Promise<Present>;

@@ -131,7 +131,7 @@ test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
       clientHeight,
     ]);
     expect(height).toBe(room);
-    // The lines to sign on stand at the foot of the paper by themselves.
+    // The signature lines are at the foot of the sheet.
     const gap = await sheet.evaluate((article) => {
       const [last, foot] = [...article.children].slice(-2).map((part) => part.getBoundingClientRect());
       return (foot?.top ?? 0) - (last?.bottom ?? 0);

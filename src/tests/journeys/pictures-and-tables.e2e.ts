@@ -134,7 +134,7 @@ test('the picture of a long page is legible in the quiz, enlarged and on paper',
   await enter(desk.page, teacher);
   await visit(desk.page, teacherPaths.print(quiz.quizId), 'A long page');
   await desk.page.emulateMedia({ media: 'print' });
-  // The third is the small one of the answer key.
+  // The third picture is the small one in the answer key.
   const [own, inText] = await picturesOn(desk.page, 3);
   for (const picture of [own, inText]) expect(picture?.width).toBeGreaterThan(400);
   await desk.leave();

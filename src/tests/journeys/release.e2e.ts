@@ -107,7 +107,7 @@ test.concurrent('scores are released at their time, to all but one who is held b
   await dialog.getByRole('button', { name: 'Set the time' }).click();
   await page.getByText(/^Releases /).waitFor();
   await page.getByRole('button', { name: 'Change release' }).waitFor();
-  // Nobody types a time of the coming seconds.
+  // Set through the API, because the time is only seconds away.
   const releaseAt = Date.now() + SOON_MS;
   await room.teacher.mutate('evaluation.scheduleRelease', { quizId: quiz.quizId, releaseAt });
   await page.reload();

@@ -11,7 +11,7 @@ import { aVisitor, useBrowser } from './visitor';
 
 useBrowser();
 
-/** 768 and the line on the demo sign-in, which a school has not. */
+/** A laptop, plus the height of the demo sign-in's banner, which a real school does not have. */
 const LAPTOP = { width: 1366, height: 768 + 29 };
 const PHONE = { width: 360, height: 740 };
 const QUESTIONS = Array.from({ length: 14 }, (_, at) => ({
@@ -51,7 +51,7 @@ async function open(teacher: Caller, address: string, heading: string, viewport 
   return { page, leave };
 }
 
-/** How many elements stand whole between the head and the foot of the grid, in the window. */
+/** The number of grid rows entirely visible between head and foot. */
 const wholeRows = (page: Page) =>
   page.getByRole('grid').evaluate((grid) => {
     const bottom = Math.min(grid.querySelector('tfoot')?.getBoundingClientRect().top ?? 0, innerHeight);

@@ -55,7 +55,7 @@ interface Taught {
   readonly asha: Caller;
 }
 
-/** A class with a teacher of its own, after a quiz. */
+/** A class with a separate teacher, after a quiz. */
 async function aClass(title: string): Promise<Taught> {
   const domain = aDomain();
   const enrol = (role: 'teacher' | 'student', name: string) =>
@@ -107,7 +107,7 @@ test('a mark for a group updates the suggestions for the rest of the class, and 
   page.on('request', (request) => {
     if (request.method() === 'POST') acts.push(new URL(request.url()).pathname);
   });
-  // By keyboard: the arrows move between groups, Shift with a digit gives three and a half.
+  // By keyboard: arrows move between groups, Shift with a digit gives three and a half.
   for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowUp');
   for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('complementary', { name: 'This answer' }).getByText('3 wordings').waitFor();

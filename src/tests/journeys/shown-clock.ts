@@ -4,7 +4,7 @@ import type { Present } from './live-class';
 import { openAttempt } from './quiz-acts';
 import type { PublishedQuiz } from './screens/classroom';
 
-/** The seconds displayed by the clock, even under a dialog. */
+/** The seconds displayed by the clock, even behind a dialog. */
 export const shownSeconds = async (page: Page): Promise<number> =>
   secondsIn(await page.getByRole('timer', { includeHidden: true }).first().innerText());
 

@@ -40,7 +40,7 @@ async function comeBackWith({ page }: Present, change: (saved: SavedQuiz) => unk
   await visit(page, '/student', /Welcome/);
 }
 
-/** Returning so often would exceed the tab changes. */
+/** Returning so often would exceed the limit of tab changes. */
 const publish = (title: string, settings: object = {}, questions?: readonly object[]) =>
   room.publish(title, { ...settings, allowTabChange: true }, questions);
 

@@ -18,13 +18,13 @@ const GAS = {
   ...{ type: 'mcq', text: 'Which gas do leaves take in?', maximumMarks: 2 },
   ...{ options: ['Carbon dioxide', 'Oxygen'], correctAnswer: 'Carbon dioxide' },
 };
-/** Its key is wrong, as if ticked in a hurry. */
+/** A wrong key, as if ticked in a hurry. */
 const PLANET = {
   ...{ type: 'mcq', text: 'Which planet is the largest?', maximumMarks: 2 },
   ...{ options: ['Earth', 'Jupiter', 'Saturn'], correctAnswer: 'Saturn' },
 };
 const QUIZZES = ['Leaves', 'Planets', 'Roots'] as const;
-/** What each student answers to both questions in each quiz. */
+/** Each student's answers to both questions, by quiz. */
 const ANSWERS: Readonly<Record<(typeof QUIZZES)[number], readonly (readonly [string, string])[]>> = {
   Leaves: [
     ['Carbon dioxide', 'Jupiter'],
@@ -71,7 +71,7 @@ async function beginTerm(): Promise<Term & { leave(): Promise<void> }> {
   return { page, teacher, students, quizzes, leave };
 }
 
-/** From the class, where the quiz opens with the class ticked. */
+/** Assigns from the class page, which opens the quiz with the class ticked. */
 async function assignFromClass(page: Page, classId: string, { title }: PublishedQuiz): Promise<void> {
   await visit(page, teacherPaths.students(classId), '8b');
   await page.getByRole('button', { name: 'Assign a quiz' }).click();
@@ -98,7 +98,7 @@ async function markAndRelease(page: Page, quiz: PublishedQuiz, mend = async () =
   await confirmRelease(page);
 }
 
-/** On the bench, where three of four chose what the key calls wrong. */
+/** Corrects the key on the bench, where three of four students chose another answer. */
 async function correctKey(page: Page, { quizId, questionIds }: PublishedQuiz): Promise<void> {
   await page.goto(teacherPaths.marks(quizId, { tab: 'questions', question: questionIds[1] ?? '' }));
   await page
@@ -117,7 +117,7 @@ const scoresOf = async ({ teacher, students }: Term, { quizId }: PublishedQuiz) 
   return students.map(({ email }) => byEmail.get(email));
 };
 
-/** From the page of the student, whose question stands there. */
+/** Answers the second look on the student's page, which shows the question. */
 async function answerSecondLook(page: Page, classId: string): Promise<void> {
   await visit(page, teacherPaths.students(classId), '8b');
   await page.getByRole('link', { name: 'Asha Rao' }).click();

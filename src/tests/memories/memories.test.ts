@@ -16,11 +16,11 @@ const named = allOperations.map((operation) => ({
   [fc.toStringMethod]: () => nameOf(operation),
 }));
 
-/** Of a processor it may take a fifth of this. */
+/** CPU time is about a fifth of this. */
 const PATIENCE_MS = propertyTime(300_000);
 
 test(
-  'after any call, and after one that is taken back, every memory says what the database says',
+  'after any call, even one that is rolled back, every cache agrees with the database',
   async () => {
     const drawn = fc.shuffledSubarray(named, { minLength: named.length });
     await checkAsyncProperty(fc.asyncProperty(drawn, playAll), { numRuns: 2 });
@@ -32,7 +32,7 @@ async function playAll(operations: readonly Operation[]): Promise<void> {
   const stages = new Map<Step, RememberingStage>();
   let answered = 0;
   for (const operation of operations) {
-    // Also those that are meant for later: a question is reworded while some are still to start.
+    // Includes later steps: a question can be reworded while some students have still to start.
     for (const step of new Set(['running' as const, laterOf('running', operation.given)])) {
       const standing = stages.get(step);
       const stage = standing && (await standing.warmUp()) ? standing : await aRememberingStage(step);
@@ -46,7 +46,7 @@ async function playAll(operations: readonly Operation[]): Promise<void> {
 
 const laterOf = (one: Step, other: Step): Step => (STEPS.indexOf(one) < STEPS.indexOf(other) ? other : one);
 
-/** Plays an operation, first so that all it writes is taken back; whether it was answered. */
+/** Plays an operation twice, first rolled back; returns whether it succeeded. */
 async function playOn(stage: RememberingStage, operation: Operation): Promise<boolean> {
   const { world, failing } = stage;
   const at: Arranged = { ...stage, made: await arrangedOn(stage, operation) };
@@ -70,7 +70,7 @@ async function playOn(stage: RememberingStage, operation: Operation): Promise<bo
   return status === 200;
 }
 
-/** What an operation needs besides; on a stage that others have used it may not be had any more. */
+/** The data an operation needs; may be unavailable on a stage already used by others. */
 async function arrangedOn(stage: Stage, { arrange }: Operation): Promise<Arranged['made']> {
   try {
     return (await arrange?.(stage)) ?? {};

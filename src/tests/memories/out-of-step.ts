@@ -10,7 +10,7 @@ import { quizVersionCache, readQuizVersion } from '../../server/features/attempt
 import { contentNow } from '../../server/features/attempts/join';
 import { attemptsStore, stateCache, versionCache } from '../../server/features/attempts/store';
 
-/** What a memory says under a key and what the database says, in one form. */
+/** The cached and the stored value of a key, in comparable form. */
 type Pair = readonly [known: unknown, stored: unknown];
 interface Compared {
   readonly memory: RowCache<unknown>;
@@ -27,7 +27,7 @@ const compared = <Value>(
     [...memory.entries()].map(([key, value]) => [`${name} ${key}`, () => pairOf(key, value)] as const),
 });
 
-/** The entries of all memories that say anything but the database; a memory that is not in this list is refused. */
+/** The entries of all caches that differ from the database. Throws for a cache without a comparison here. */
 export function outOfStep(deps: Deps): readonly { name: string; known: unknown; stored: unknown }[] {
   const list = comparisons(deps);
   if (cachesOf(deps.db).some((memory) => list.every((each) => each.memory !== memory)))
@@ -66,7 +66,7 @@ function comparisons(deps: Deps): readonly Compared[] {
       const isInUse = account === accountMarkers(db).get(session.accountId) && session.expiresAt > now;
       return isInUse ? [session, readAdmitted(deps, tokenHash, now)] : [null, null];
     }),
-    // A mark says nothing but that the sessions with it still hold.
+    // A marker carries no value: sessions with the same marker are valid.
     compared('account', accountMarkers(db), () => [null, null]),
   ];
 }

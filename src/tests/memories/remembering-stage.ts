@@ -4,13 +4,13 @@ import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
 import { aStage, type Stage, type Step } from '../../server/testing/stage';
 import { DomainError } from '../../shared/errors';
 
-/** A stage on which every memory has something to forget, and whose commits can be made to fail. */
+/** A stage on which every cache has entries, and whose commits can be made to fail. */
 export interface RememberingStage extends Stage {
-  /** Whether everything that is written is taken back. */
+  /** While true, every write is rolled back. */
   readonly failing: { now: boolean };
-  /** Has something said that every memory keeps; false where the quiz is over, or its teacher no longer let in. */
+  /** Fills every cache; returns false if the quiz is over or its teacher's session has ended. */
   warmUp(): Promise<boolean>;
-  /** Has a member of a class sign in with a PIN at each warming up, and no longer the one before. */
+  /** Makes later warm-ups sign in this class member with a PIN, in place of the previous member. */
   letIn(member: { classId: string; memberId: string }): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function aRememberingStage(step: Step): Promise<RememberingStage> {
   };
 }
 
-/** Makes every transaction fail at its end as long as it is told to. */
+/** Makes every transaction fail at its end while `failing.now` is true. */
 function withFailingCommits(deps: Stage['world']['deps']): { now: boolean } {
   const failing = { now: false };
   const { groupCommit, inTransaction } = deps;

@@ -7,14 +7,14 @@ import { prepareSchool, type Rules, School, START_MS } from './school';
 import { submitQuiz, writeAnswer } from './student-acts';
 import { Timeline } from './timeline';
 
-/** One device of the student: its wall clock and its disk have their own will. */
+/** A device of the student; its wall clock and disk may misbehave. */
 interface Machine extends Device {
   clockOffByMs: number;
   wasDiskFull: boolean;
   tabs: number;
 }
 
-/** A school, one student on two devices with any number of pages, and the lines between them. */
+/** A school, a student on two devices with any number of pages, and the network between them. */
 export class Classroom {
   readonly timeline = new Timeline();
   readonly ledger = new Ledger();
@@ -22,9 +22,9 @@ export class Classroom {
   readonly machines: Machine[] = [];
   readonly school: School;
   readonly log: Log = { told: [] };
-  /** What the teacher has written to the student, in this order. */
+  /** The teacher's messages to the student, in order. */
   readonly messages: string[] = [];
-  /** The student, or the teacher, has asked for the end. */
+  /** Whether student or teacher has requested the end. */
   isEndWanted = false;
   wasPaused = false;
 
@@ -67,7 +67,7 @@ export class Classroom {
     return page;
   }
 
-  /** Does what a command says, as far as it makes sense now; `look` is called whenever something may have happened. */
+  /** Executes a command as far as it is possible now; calls `look` after every possible change. */
   async do(command: Command, look: () => void): Promise<void> {
     const pass = (ms: number) => this.timeline.pass(ms, look);
     switch (command.do) {
@@ -101,7 +101,7 @@ export class Classroom {
     }
   }
 
-  /** Everything works again, and stays so. */
+  /** Repairs everything for the rest of the story. */
   async heal(look: () => void): Promise<void> {
     if (!this.school.isUp()) this.school.start();
     await this.school.asTeacher('timekeeping.continue');
@@ -115,7 +115,7 @@ export class Classroom {
     await this.timeline.pass(0, look);
   }
 
-  /** The student opens the quiz once more wherever they have written. */
+  /** The student reopens the quiz on every device they have written on. */
   openWhereClosed(): void {
     this.machines.forEach((machine, index) => {
       const isOpen = this.livePages().some(({ device, isTooLate }) => device === machine && !isTooLate);
@@ -180,7 +180,7 @@ export class Classroom {
     const machine = this.machines.find(({ line }) => line === page.device.line);
     this.ledger.noteEnd(page, {
       outbox: page.device.browser.outboxes.get(page.attemptId)?.answers ?? {},
-      // The one saved state of a browser is that of the page which wrote it last.
+      // A browser has one saved state, that of the page that wrote last.
       mayForget: (machine?.wasDiskFull ?? false) || this.hasSibling(page),
       stored: (this.school.isUp() && this.school.attempt()?.stored) || new Map(),
     });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type Fate, FINE } from './line';
 
-/** What happens next; pages and browsers are meant by their number among those that are there. */
+/** The next event; pages and browsers are numbered among those that exist. */
 export type Command =
   | { do: 'type'; page: number; question: number; isClear: boolean }
   | { do: 'pass'; ms: number }
   | { do: 'next'; page: number }
   | { do: 'open'; browser: number }
-  /** The student reads for a while before the quiz goes on. */
+  /** The student reads for `readsMs` before the quiz continues. */
   | { do: 'reload'; page: number; isTold: boolean; readsMs: number }
   | { do: 'die'; page: number; isTold: boolean }
   | { do: 'sleep'; page: number; ms: number; standsStill: boolean }
@@ -27,7 +27,7 @@ export type Command =
   | { do: 'restart'; isKilled: boolean; downMs: number };
 
 const page = fc.nat(2);
-/** The first is the usual one; the second is another device. */
+/** The first device is the usual one, the second another. */
 const browser = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) });
 const wait = fc.constantFrom(0, 5, 30, 300, 650, 750, 850, 2000, 6000);
 
@@ -107,7 +107,7 @@ const last: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('submit' as const), page, fate: fc.constant(null) }),
 );
 
-/** A submit that stays long on its way, or whose answer is lost, while the student goes on. */
+/** A submit that is delayed, or whose response is lost, while the student continues. */
 const hardSubmit = fc
   .tuple(
     fc.constantFrom<Fate>({ ...FINE, outMs: 2500 }, { ...FINE, lost: 'answer', status: 503 }),
@@ -124,7 +124,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: other },
 );
 
-/** A story of a quiz; some end by a submit or a collection, the others when their time is over. */
+/** A random story of a quiz; some end by a submit or collection, the others with their time. */
 export const aStory = fc
   .tuple(
     fc.array(command, { minLength: 1, maxLength: 30 }),

@@ -21,27 +21,27 @@ const savedBeforeOldSubmit = [
   ...[submit({ ...FINE, outMs: 2500 }), reload, pass(650), type, pass(6000)],
 ];
 
-/** The page hears of the time neither before it is over nor when it asks then. */
+/** The page learns of the extra time neither before its end nor when it then polls. */
 const timeGivenUnheard: Command[] = [
   ...[pass(500), type, pass(148_000)],
   fail(3),
   ...[{ do: 'giveTime', minutes: 0.5 } as const, pass(6000), type],
 ];
 
-/** The page crashes; before its quiz goes on the student leaves, and the server hears of nothing. */
+/** The page crashes, the student leaves before the quiz continues, and no report reaches the server. */
 const leftWhileReading: Command[] = [
   ...[pass(500), type, pass(2000), fail(8)],
   ...([{ do: 'reload', page: 0, isTold: false, readsMs: 3000 }, pass(500)] as const),
   ...([{ do: 'leaveAndReturn', page: 0, ms: 800 }, pass(3000)] as const),
 ];
 
-/** Nothing of two wordings reaches a full disk, and the page crashes at once: neither can be anywhere. */
+/** Two wordings on a full disk, and an immediate crash: both may be lost. */
 const crashedOnFullDisk: Command[] = [
   ...([{ do: 'disk', browser: 0, works: false }, pass(750)] as const),
   ...[type, type, { do: 'reload', page: 0, isTold: false, readsMs: 0 } as const],
 ];
 
-/** Two pages write to the same question, and the one that is slower to be heard goes on to the next. */
+/** Two pages write to the same question, and the one with the slower connection moves on. */
 const passedOnOtherPage: Command[] = [
   {
     do: 'fates',
@@ -58,20 +58,20 @@ const passedOnOtherPage: Command[] = [
   ...([type, { do: 'next', page: 0 }, { ...type, page: 1 }] as const),
 ];
 
-/** The quiz is handed in without the page hearing of it, and the student writes while it is handed in once more. */
+/** The first submit's response is lost, and the student writes during the second submit. */
 const typedWhileSubmittedAgain: Command[] = [
   ...[pass(6000), submit({ ...FINE, lost: 'answer', status: 503 }), pass(850)],
   ...([{ do: 'mend', browser: 0 }, type] as const),
 ];
 
-/** A page that opened without the server and one whose clock is behind write at once; what was saved first gives way later on. */
+/** A page opened offline and one whose clock is behind write simultaneously; the earlier save is later superseded. */
 const writtenAtOnceOnTwoPages: Command[] = [
   { do: 'open', browser: 0 },
   { do: 'restart', isKilled: false, downMs: 20_000 },
   ...([{ ...type, page: 1 }, pass(8), type] as const),
 ];
 
-/** The first write after a restart is refused, since another page writes; then the quiz is handed in. */
+/** The first save after a restart is refused because another page writes; then the quiz is submitted. */
 const refusedFirstAfterRestart: Command[] = [
   ...([
     { do: 'open', browser: 0 },
@@ -85,7 +85,7 @@ const refusedFirstAfterRestart: Command[] = [
   submit({ ...FINE, outMs: 2500 }),
 ];
 
-/** What made-up stories seldom come to. */
+/** Stories that random generation rarely produces. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
   savedBeforeOldSubmit,

@@ -2,35 +2,35 @@ import type { OutboxRecord } from '../../client/rules/quiz-session/outbox';
 import type { Running } from '../../client/rules/quiz-session/running';
 import type { Page } from './page';
 
-/** Something that a student wrote, and a page took. */
+/** An answer written by the student and accepted by a page. */
 export interface Written {
   readonly questionId: string;
   readonly answer: string | null;
   readonly page: Page;
   readonly atMs: number;
-  /** Written by the guess of a clock, which the server may still set right. */
+  /** Timed by a guessed clock, which the server may still correct. */
   readonly isGuess: boolean;
-  /** How wrong the page's clock was then. */
+  /** The error of the page's clock at that moment. */
   readonly clockErrorMs: number;
-  /** The page died so soon afterwards, or its device keeps nothing: nobody could have it. */
+  /** The page died too soon to save it, or its disk is full: the answer may be lost. */
   isDoomed: boolean;
-  /** Its page went before the server had said its time. */
+  /** Its page ended before the first response with the server's time. */
   isGuessLeft: boolean;
 }
 
-/** A page learns the time only to within the way of an answer. */
+/** A page knows the server's time only to within the duration of a response. */
 export const CLOCK_TOLERANCE_MS = 3000;
 
-/** What the device has when a page ends. */
+/** The state of the device when a page ends. */
 interface Left {
   readonly outbox: OutboxRecord['answers'];
-  /** Nothing that is not in the outbox by now is sure to stay. */
+  /** Whether answers not yet in the outbox may be lost. */
   readonly mayForget: boolean;
-  /** What the server has by then; nothing while it is away. */
+  /** The server's answers at that time; empty while it is down. */
   readonly stored: ReadonlyMap<string, string | null>;
 }
 
-/** All that was written, in the order of the world. */
+/** All answers written, in the order of the model's time. */
 export class Ledger {
   readonly written: Written[] = [];
 
@@ -38,24 +38,24 @@ export class Ledger {
     this.written.push(written);
   }
 
-  /** What was written last to each question, by anybody. */
+  /** The last answer to each question, from any page. */
   lastOfEach(): Map<string, Written> {
     const last = new Map<string, Written>();
     for (const each of this.written) if (!each.isDoomed) last.set(each.questionId, each);
     return last;
   }
 
-  /** What a page itself wrote last to each question. */
+  /** The last answer to each question from this page. */
   lastOf(page: Page): Map<string, Written> {
     const last = new Map<string, Written>();
     for (const each of this.written) if (each.page === page) last.set(each.questionId, each);
     return last;
   }
 
-  /** A page is about to end, told or not. */
+  /** Call it just before a page ends, with or without an event. */
   noteEnd(page: Page, { outbox, mayForget, stored }: Left): void {
     const isGuessed = page.running ? page.running.sync.guessedSinceMs !== null : false;
-    // Where the last words are lost, so are those before them that had not arrived: they stood in their place.
+    // If the last answer is lost, so are its unsent predecessors, which it had replaced in the outbox.
     const lost = new Set<string>();
     for (const written of this.written.filter((each) => each.page === page).reverse()) {
       if (isGuessed) written.isGuessLeft = true;
@@ -75,7 +75,7 @@ export class Ledger {
   }
 }
 
-/** Whether the time of something written is known well enough to say that it came before something else. */
+/** Whether an answer's time is accurate enough to order it before or after another. */
 export const isTimely = ({ clockErrorMs, isGuess, isGuessLeft }: Written): boolean =>
   isGuess ? !isGuessLeft : clockErrorMs <= CLOCK_TOLERANCE_MS;
 

@@ -4,40 +4,40 @@ import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { School } from './school';
 import type { Owner, Timeline } from './timeline';
 
-/** What becomes of one request. */
+/** The outcome of a request. */
 export interface Fate {
   readonly outMs: number;
   readonly backMs: number;
   readonly lost: 'neither' | 'request' | 'answer';
-  /** It arrives once more so much later; null for once only. */
+  /** The request arrives a second time after this delay; null for once only. */
   readonly againAfterMs: number | null;
-  /** Something before the server answers in its place; where the answer is lost, after the server has done it. */
+  /** An intermediary responds with this status: in place of the server, or after it if the response is lost. */
   readonly status: number | null;
 }
 
 export const FINE: Fate = { outMs: 150, backMs: 150, lost: 'neither', againAfterMs: null, status: null };
 
-/** After this the browser gives up on an answer. */
+/** The browser's timeout for a response. */
 const GIVEN_UP_AFTER_MS = 50_000;
 
-/** What went over the line, for whoever checks it. */
+/** A completed call, for later checks. */
 export interface Told {
   readonly procedure: string;
   readonly input: object;
   readonly answer: Answered;
 }
 
-/** What went over all lines. */
+/** The calls over all lines. */
 export interface Log {
   readonly told: Told[];
 }
 
-/** The line between one browser and the school. */
+/** The connection between one browser and the server. */
 export class Line {
   isCut = false;
-  /** What becomes of the next requests, in their order; those that follow are fine. */
+  /** The outcomes of the next requests, in order; later requests succeed. */
   fates: Fate[] = [];
-  /** What becomes of the next submit, whatever is sent before it. */
+  /** The outcome of the next submit, whatever requests precede it. */
   fateOfSubmit: Fate | null = null;
 
   constructor(
@@ -46,7 +46,7 @@ export class Line {
     private readonly log: Log,
   ) {}
 
-  /** What a page asks of the server; nothing comes back to a page that is gone. */
+  /** Calls the server for a page; responses to a page that is gone are dropped. */
   serverFor(page: Owner): SessionServer {
     const ask = (procedure: string) => (input: object) => this.ask(page, `attempts.${procedure}`, input);
     return {
@@ -65,10 +65,10 @@ export class Line {
   // biome-ignore lint/suspicious/noExplicitAny: whatever JSON the real server answers; the types are those of its calls.
   private async ask(page: Owner, procedure: string, input: object): Promise<any> {
     const fate = this.fateOf(procedure);
-    // What is on its way goes on without the page, and stays as it was sent.
+    // A sent request continues without its page, with its original content.
     const sent = this.timeline.runAs(undefined, () => this.send(procedure, structuredClone(input), fate));
     const isHeard = await this.timeline.runAs(undefined, () => settled(sent));
-    // It is heard once the page is awake.
+    // The response is handled once the page is awake.
     await this.timeline.runAs(page, () => this.timeline.after(isHeard ? fate.backMs : 0));
     const answer = await sent;
     if (answer.status === 200) return answer.body;
@@ -105,7 +105,7 @@ export class Line {
     return answer;
   }
 
-  /** A cut line is known at once; what was swallowed is waited for. */
+  /** A cut line fails immediately; a lost request or response only by timeout. */
   private async noAnswer(): Promise<never> {
     if (!this.isCut) await this.timeline.after(GIVEN_UP_AFTER_MS);
     throw new TypeError('fetch failed');

@@ -26,21 +26,21 @@ export interface Device {
   readonly nowMs: () => number;
 }
 
-/** A page of a student, from the moment it opens until it is gone. */
+/** A student's page, from opening to end. */
 export class Page implements Owner {
   isGone = false;
   isAsleep = false;
   quiz: RunningQuiz | null = null;
   attemptId = '';
-  /** It found the attempt submitted as it opened. */
+  /** The attempt was already submitted when the page opened. */
   isTooLate = false;
-  /** When each focus loss began that it knew of. */
+  /** Start times of the focus losses it noticed. */
   readonly notedLosses = new Set<number>();
-  /** The word that it has left in its tab. */
+  /** The note it left in the tab's storage. */
   going: PageGoing | null = null;
   here: PageHere | null = null;
   private stoodStillMs = 0;
-  /** Who is told of the focus until the quiz goes on. */
+  /** Receives focus events until the quiz continues. */
   private see: ((seen: FocusSeen) => void) | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class Page implements Owner {
     return this.isGone ? null : (this.quiz?.store.getState() ?? null);
   }
 
-  /** How long the quiz goes on, or the open question, by what the page knows. */
+  /** Remaining time of the quiz, or of the open question, as known to the page. */
   leftMs(): number {
     const { running } = this;
     return running ? endsAtMsOf(running.session) - nowOf({ ...running, elapsedMs: this.elapsedMs() }) : 0;
@@ -68,18 +68,18 @@ export class Page implements Owner {
     this.timeline.runAs(this, () => act(quiz));
   }
 
-  /** The browser says something about the focus. */
+  /** A focus event of the browser. */
   sees(seen: FocusSeen): void {
     if (this.quiz) this.do((quiz) => quiz.step((running) => sawFocus(running, seen)));
     else if (!this.isGone) this.timeline.runAs(this, () => this.see?.(seen));
   }
 
-  /** It dies in the middle of whatever it did. */
+  /** Ends the page without any event, whatever it was doing. */
   kill(): void {
     this.isGone = true;
   }
 
-  /** It is told that it goes, and then goes. */
+  /** Ends the page after a `pagehide` event. */
   leave(): void {
     this.sees({ kind: 'pagehide' });
     this.do((quiz) => {
@@ -89,7 +89,7 @@ export class Page implements Owner {
     this.isGone = true;
   }
 
-  /** The device sleeps for a while; the clock of the page stands still meanwhile, or leaps afterwards. */
+  /** The device sleeps; the page's clock either stands still during that time or jumps afterwards. */
   async sleep(ms: number, { standsStill }: { standsStill: boolean }, pass: (ms: number) => Promise<void>) {
     this.isAsleep = true;
     await pass(ms);
@@ -125,7 +125,7 @@ export class Page implements Owner {
     this.quiz.start();
   }
 
-  /** What the page does from its reload on until the quiz goes on. */
+  /** Watches the focus from a reload until the quiz continues. */
   private watchAfter({ going, here }: Page, device: SessionDevice): (() => void) | undefined {
     const { browser, nowMs, line } = this.device;
     const saved = browser.kept.savedQuiz;
@@ -167,7 +167,7 @@ export class Page implements Owner {
     };
   }
 
-  /** As the dashboard opens a quiz: from the server, or from the device while there is none. */
+  /** Opens a quiz as the dashboard does: from the server, or from the device if it does not respond. */
   private async entered(): Promise<{ joined: JoinedQuiz; isGuess: boolean } | null> {
     const { browser, line, nowMs } = this.device;
     for (;;) {
@@ -176,7 +176,7 @@ export class Page implements Owner {
       } catch (error) {
         const { savedQuiz } = browser.kept;
         const status = statusOf(error);
-        // Handed in, by whomever.
+        // Already submitted, for any reason.
         if (status === 403 || status === 409) {
           this.isTooLate = true;
           await this.handInLate();
@@ -191,7 +191,7 @@ export class Page implements Owner {
     }
   }
 
-  /** What the dashboard does with a quiz that has ended meanwhile. */
+  /** Submits the saved answers of an ended quiz, as the dashboard does. */
   private async handInLate(): Promise<void> {
     const { browser, line } = this.device;
     const saved = browser.kept.savedQuiz;

@@ -5,9 +5,9 @@ import type { Page } from './page';
 
 type Attempt = NonNullable<ReturnType<Classroom['school']['attempt']>>;
 
-/** What must hold at every moment of a story; each broken promise throws its sentence. */
+/** Invariants of every moment of a story; a violation throws its message. */
 export class Promises {
-  /** By question: all that ever stood there. */
+  /** All answers ever stored, by question. */
   private readonly everStored = new Map<string, Set<string | null>>();
   private before: Attempt | null = null;
   private looked = 0;
@@ -15,7 +15,7 @@ export class Promises {
 
   constructor(private readonly room: Classroom) {}
 
-  /** To be called whenever something may have happened. */
+  /** Call it after every possible change. */
   readonly look = (): void => {
     const { room } = this;
     if (room.log.told.length !== this.looked && room.school.isUp()) {
@@ -53,7 +53,7 @@ export class Promises {
     }
   }
 
-  /** Nothing older takes the place of what the server has acknowledged. */
+  /** An acknowledged answer is never replaced by an older one. */
   private lookAtChange(questionId: string, earlier: string | null, answer: string | null): void {
     const { ledger } = this.room;
     const [was, is] = [ledger.find(questionId, earlier), ledger.find(questionId, answer)];
@@ -84,7 +84,7 @@ export class Promises {
 
   private keepSaved(page: Page, questionId: string, { answer }: Written): void {
     const { running } = page;
-    // What was superseded is told apart.
+    // Superseded answers are shown separately.
     const isShown = running && shown(running, questionId) === answer;
     const isStored = answer === null || (this.everStored.get(questionId)?.has(answer) ?? false);
     const isFrozen = () => this.room.school.isUp() && this.room.school.isClosed(questionId);

@@ -6,11 +6,11 @@ import { HARD_STORIES } from './hard-stories';
 import { RULES } from './school';
 import { play } from './story';
 
-/** `npm run test:all` plays more of them. */
+/** `npm run test:all` plays more. */
 const STORIES = Number(process.env.MODEL_STORIES ?? 12);
 
 test.each(RULES)(
-  'whatever happens to a quiz that is %s, nothing written is lost and every page tells the truth',
+  'whatever happens to a quiz (%s), no answer is lost and every page shows the true state',
   async (rules) => {
     const property = fc.asyncProperty(aStory, (story) => play(rules, story));
     const examples = HARD_STORIES.map((story): [Command[]] => [[...story]]);

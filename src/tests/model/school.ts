@@ -15,7 +15,7 @@ import type { Owner, Timeline } from './timeline';
 
 export const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);
 
-/** The ways in which a quiz runs that change what an engine has to do. */
+/** Quiz settings that change the engine's behaviour. */
 const SETTINGS = {
   free: { totalTimeSeconds: 150, allowNavigation: true, allowTabChange: true },
   watched: { totalTimeSeconds: 150, allowNavigation: true, allowTabChange: false },
@@ -26,7 +26,7 @@ const SETTINGS = {
 export const RULES = ['free', 'watched', 'one-way', 'timed', 'one by one'] as const;
 export type Rules = (typeof RULES)[number];
 
-/** Whether a student may come back to a question, and whether each has a time of its own. */
+/** Whether a student may return to earlier questions, and whether questions have time limits. */
 export const mayGoBack = (rules: Rules): boolean => SETTINGS[rules].allowNavigation;
 export const hasQuestionTimers = (rules: Rules): boolean => 'useQuestionTimer' in SETTINGS[rules];
 
@@ -42,7 +42,7 @@ interface Image {
 
 const made = new Map<Rules, Promise<Image>>();
 
-/** A school with one published quiz and one student, made once and opened anew for each run. */
+/** A school with a published quiz and a student, created once and restored for each run. */
 async function madeSchool(rules: Rules): Promise<Image> {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings: SETTINGS[rules], questions: QUESTIONS });
@@ -56,10 +56,10 @@ export function prepareSchool(rules: Rules): Promise<Image> {
   return known;
 }
 
-/** One for all runs: each would leave a folder behind. */
+/** Shared by all runs, because each would leave a folder behind. */
 const { images } = aWorld().deps;
 
-/** One process of the server: what waited in it is gone with it. */
+/** A server process; pending work ends with it. */
 class Process implements Owner {
   isGone = false;
   readonly isAsleep = false;
@@ -83,7 +83,7 @@ class Process implements Owner {
 
 const BEAT_MS = 2000;
 
-/** The real server over a database in memory, on the time of the model; it can be stopped, killed and started again. */
+/** The real server on a memory database and the model's time; it can be stopped, killed and restarted. */
 export class School {
   private process: Process | null = null;
   private bytes: Buffer;
@@ -114,7 +114,7 @@ export class School {
     this.timeline.runAs(process, () => void this.work(process));
   }
 
-  /** Ends the process, in order or in the middle of everything; what was committed stays. */
+  /** Stops or kills the process; committed data survive. */
   stop({ isKilled }: { isKilled: boolean }): void {
     const { process } = this;
     if (!process) return;
@@ -125,12 +125,12 @@ export class School {
     this.process = null;
   }
 
-  /** What the server answers to the student, if it lives until then. */
+  /** Calls the server as the student; rejects if the server dies first. */
   asStudent<Value>(ask: (student: Person) => Promise<Value>): Promise<Value> {
     return this.as(this.image.studentToken, ask);
   }
 
-  /** An act of the teacher; a server that is away refuses it. */
+  /** Calls the server as the teacher; returns false if it is down or refuses. */
   async asTeacher(procedure: string, input: object = {}): Promise<boolean> {
     if (!this.process) return false;
     const { teacher, quizId } = this.quiz;
@@ -138,7 +138,7 @@ export class School {
     return (await this.timeline.until(this.as(teacher.token, ask))).status === 200;
   }
 
-  /** The one attempt as it stands in the database. */
+  /** The only attempt, as stored. */
   attempt() {
     const { db } = this.world().deps;
     const attempt = db.select().from(attempts).all().at(0);
@@ -156,8 +156,9 @@ export class School {
   }
 
   /**
-   * Whether an answer to a question is frozen by its clock. Where a page went on unheard, and time was given before the server
-   * knew of it, the server has given that time to the question before, and closes this one sooner than the page does.
+   * Whether the question's clock has closed it. If a page went on while offline, and extra time was given
+   * before the server knew, the server has added the time to the earlier question and closes this one sooner
+   * than the page does.
    */
   isClosed(questionId: string): boolean {
     const { deps } = this.world();
@@ -169,18 +170,18 @@ export class School {
     return this.nowMs() > closedAtMs + deps.policy.submitGraceSeconds * 1000;
   }
 
-  /** Whether what the process knows in memory of the attempt is what the database says. */
+  /** Whether all cached state equals the database. */
   remembersWell(): boolean {
     return outOfStep(this.world().deps).length === 0;
   }
 
-  /** When the attempt ends as things stand. */
+  /** The current deadline of the attempt. */
   deadlineMs(): number {
     const attempt = this.attempt();
     return attempt ? currentClock(attempt, null, this.nowMs()).deadline : Number.POSITIVE_INFINITY;
   }
 
-  /** What the server has complained of. */
+  /** Errors logged by the server. */
   errors(): readonly unknown[] {
     return this.process?.world.errors ?? [];
   }

@@ -8,11 +8,11 @@ import type { Page } from './page';
 import { keep, Promises } from './promises';
 import { hasQuestionTimers, mayGoBack, type Rules } from './school';
 
-/** Long enough for every retry, and for a page that another has kept from writing. */
+/** Covers every retry, and a page prevented from writing by another. */
 const SETTLED_AFTER_MS = 70_000;
 const FOLLOWED_MS = 6000;
 
-/** Plays a story to its end, and holds the engine to what it promises. */
+/** Plays a story to its end and checks the engine's promises. */
 export async function play(rules: Rules, story: readonly Command[]): Promise<void> {
   const room = await Classroom.open(rules);
   const promises = new Promises(room);
@@ -27,7 +27,7 @@ export async function play(rules: Rules, story: readonly Command[]): Promise<voi
   }
 }
 
-/** The network is back, the student looks at each of their pages again: then everything must be where it belongs. */
+/** Restores the network and returns to each page; afterwards every answer must be where it belongs. */
 async function bringTogether(room: Classroom, promises: Promises): Promise<void> {
   const { look } = promises;
   await room.heal(look);
@@ -36,7 +36,8 @@ async function bringTogether(room: Classroom, promises: Promises): Promise<void>
   room.openWhereClosed();
   await room.timeline.pass(FOLLOWED_MS, look);
   await giveTime(room);
-  // Twice: what waits on a page may take the place of what one looked at before it has saved, and that one then says so.
+  // Twice: an unsent answer of one page may supersede another page's answer before that is saved, and the
+  // other page then shows it.
   for (const page of [...room.livePages(), ...room.livePages()]) {
     page.useHere();
     await room.timeline.pass(FOLLOWED_MS, look);
@@ -47,7 +48,7 @@ async function bringTogether(room: Classroom, promises: Promises): Promise<void>
   everybodyAgrees(room);
 }
 
-/** So that what comes is not decided by the clock. */
+/** Keeps the attempt from running out of time. */
 async function giveTime({ school }: Classroom): Promise<void> {
   const isRunning = school.attempt()?.submittedAt === null;
   const isShort = school.deadlineMs() - school.nowMs() < 3 * SETTLED_AFTER_MS;
@@ -60,7 +61,7 @@ function nothingIsLost(room: Classroom): void {
     const stored = attempt?.stored.get(questionId) ?? null;
     if (stored === last.answer) continue;
     const instead = room.ledger.find(questionId, stored);
-    // Written by a page that died at once, and on its way all the same.
+    // The page died right after writing it, but the request still arrived.
     if (instead && instead.atMs >= last.atMs) continue;
     const isAccounted =
       isKeptApart(attempt?.late ?? null, last) ||
@@ -73,7 +74,7 @@ function nothingIsLost(room: Classroom): void {
 const isKeptApart = (late: string | null, { answer }: Written): boolean =>
   late !== null && (answer === null || late.includes(`"${answer}"`) || late.includes('"answer '));
 
-/** Something that was written elsewhere, as good as later, stands in its place, and its page says so while it is open. */
+/** Replaced by an answer from another page that may be newer, as shown by its page while open. */
 function isSuperseded(room: Classroom, last: Written, instead: Written | undefined): boolean {
   if (!instead || instead.page === last.page) return false;
   const isKnownEarlier = isTimely(last) && isTimely(instead) && instead.atMs < last.atMs - CLOCK_TOLERANCE_MS;
@@ -86,7 +87,7 @@ function isSuperseded(room: Classroom, last: Written, instead: Written | undefin
   );
 }
 
-/** Passed in a quiz without a way back, by another page or by the clock of the question. */
+/** In a quiz without a way back: passed on another page, or by the question's clock. */
 function isFrozen(room: Classroom, questionId: string): boolean {
   const attempt = room.school.attempt();
   const index = room.questionIds.indexOf(questionId);
@@ -95,7 +96,7 @@ function isFrozen(room: Classroom, questionId: string): boolean {
   return !mayGoBack(room.rules) && ((isPassed && hasOthers) || hasQuestionTimers(room.rules));
 }
 
-/** While the attempt runs: the last one closes it, and in a pause none counts. */
+/** Only while the attempt runs: the last focus loss closes it, and none counts during a pause. */
 function everyFocusLossIsKnown(room: Classroom): void {
   const attempt = room.school.attempt();
   if (!attempt || attempt.submittedAt !== null || attempt.closingSince !== null || room.wasPaused) return;
@@ -134,7 +135,7 @@ function everybodyAgrees(room: Classroom): void {
     const heard = writer.sync.messages.map(({ text }) => text);
     keep(heard.join() === room.messages.join(), `Of the messages ${room.messages} the page has ${heard}.`);
     for (const questionId of room.questionIds) {
-      // What was passed is on no page any more; what stood there last was too late to count.
+      // Passed questions are on no page any more; their last answers came too late.
       if (room.school.isClosed(questionId)) continue;
       const stored = attempt.stored.get(questionId) ?? null;
       keep(
@@ -145,7 +146,7 @@ function everybodyAgrees(room: Classroom): void {
   }
 }
 
-/** Nobody does anything any more but write to the last: the page hands in when the time is over, and not before. */
+/** Nobody acts any more, except for writing in the last moment: the page submits when the time is over, and no sooner. */
 async function runOut(room: Classroom, { look }: Promises): Promise<void> {
   const before = room.school.attempt();
   if (!before || before.submittedAt !== null) {
@@ -166,7 +167,7 @@ async function runOut(room: Classroom, { look }: Promises): Promise<void> {
   nothingIsLost(room);
 }
 
-/** Writes at the last moment before the time of the quiz, or of the open question, is over: that counts. */
+/** An answer written just before the end of the quiz or question counts. */
 async function writeToTheEnd(room: Classroom, writer: Page, look: () => void): Promise<void> {
   const at = writer.running?.session.currentQuestionIndex;
   await room.timeline.pass(Math.max(0, writer.leftMs() - 400), look);

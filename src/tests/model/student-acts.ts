@@ -5,7 +5,7 @@ import type { Fate } from './line';
 import type { Page } from './page';
 import { START_MS } from './school';
 
-/** The student writes an answer that nobody wrote before, where the page takes it. */
+/** The student writes a new answer or clears one, if the page accepts it. */
 export function writeAnswer(
   { ledger, timeline }: Classroom,
   page: Page | undefined,
@@ -29,7 +29,7 @@ export function writeAnswer(
   });
 }
 
-/** The student submits and confirms; of the submit becomes what `fate` says. */
+/** The student submits and confirms; `fate` is the outcome of the submit. */
 export function submitQuiz(room: Classroom, page: Page | undefined, fate: Fate | null): void {
   page?.do((quiz) => {
     quiz.act({ kind: 'submitRequested' });

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** Whose code runs: what stops with a page that dies or a device that sleeps, and what does not. */
+/** The page or device that code runs on: its timers stop with it. */
 export interface Owner {
   readonly isGone: boolean;
-  /** Its timers wait until it is awake again. */
+  /** Its timers wait until it wakes. */
   readonly isAsleep: boolean;
 }
 
@@ -18,8 +18,8 @@ interface Timer {
 const turnOfTheLoop = setImmediate;
 
 /**
- * The time of a whole world in one process: every `setTimeout` is on it, and it goes on only when it is told to. What a
- * server does between two timers is done before the next one.
+ * The simulated time of all parts in one process: every `setTimeout` runs on it, and it advances only on
+ * request. Asynchronous work between two timers completes before the next one.
  */
 export class Timeline {
   nowMs = 0;
@@ -36,12 +36,12 @@ export class Timeline {
     vi.unstubAllGlobals();
   }
 
-  /** Everything that this starts, now or later, belongs to the owner. */
+  /** Everything started by `act`, now or later, belongs to the owner. */
   runAs<Result>(owner: Owner | undefined, act: () => Result): Result {
     return this.owners.run(owner, act);
   }
 
-  /** Lets time pass; `afterEach` looks at the world whenever something may have happened in it. */
+  /** Advances the time; calls `afterEach` after every timer. */
   async pass(ms: number, afterEach: () => void = () => undefined): Promise<void> {
     const untilMs = this.nowMs + ms;
     await this.quiet();
@@ -56,7 +56,7 @@ export class Timeline {
     this.nowMs = untilMs;
   }
 
-  /** Waits for what needs no time of its own; the time goes on for what does. */
+  /** Advances the time until the promise settles. */
   async until<Value>(promise: Promise<Value>): Promise<Value> {
     let isDone = false;
     const done = promise.finally(() => {

@@ -2,12 +2,12 @@ import { MODEL_FAULTS } from './model-faults';
 import { RULE_FAULTS } from './rule-faults';
 import { TOGETHER_FAULTS } from './together-faults';
 
-/** A fault that could have been made, and the tests that must notice it. */
+/** A possible fault, and the tests that must notice it. */
 export interface Fault {
-  /** What goes wrong, as a person would say it. */
+  /** The effect, in plain words. */
   readonly name: string;
   readonly file: string;
-  /** Found exactly once in the file. */
+  /** Occurs exactly once in the file. */
   readonly before: string;
   readonly after: string;
   readonly tests: readonly string[];

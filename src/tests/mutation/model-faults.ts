@@ -7,7 +7,10 @@ const submission = [`${CLIENT}/submission.test.ts`];
 const following = [`${CLIENT}/following.test.ts`];
 const model = ['src/tests/model/running-quiz.test.ts'];
 
-/** Faults between page and server, which made-up stories of a quiz notice; what a test of one story notices too is left to it. */
+/**
+ * Faults between page and server, noticed by random stories of a quiz; faults noticed by a test of a single
+ * story are not listed.
+ */
 export const MODEL_FAULTS: readonly Fault[] = [
   {
     name: 'a submission does not say when its answers were written',

@@ -11,37 +11,37 @@ const OPTIONS: CliOptions = {
   watch: false,
   include: ['src/**/*.test.ts'],
   setupFiles: ['src/server/testing/remove-folders.ts'],
-  // A thread ends with this process, even one that never comes to an end by itself.
+  // Threads end with this process, even in an infinite loop.
   pool: 'threads',
   isolate: false,
   maxWorkers: 1,
-  // One test that notices the fault is enough, and nobody reads its smallest example.
+  // The first failure suffices, without shrinking.
   bail: 1,
-  // The hard stories of a quiz are always played; many others are played elsewhere.
+  // The hard stories are always played; two random ones suffice here.
   env: { PLANTED_FAULT: 'yes', MODEL_STORIES: '2' },
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };
 
-/** How many tests passed and failed, and how many files of tests could not be loaded. */
+/** Numbers of passed and failed tests, and of test files that failed to load. */
 export interface Outcome {
   passed: number;
   failed: number;
   unloaded: number;
 }
 
-/** Runs tests on the code as it is or with one fault in it; the files themselves stay as they are. */
+/** Runs tests on the code with or without a fault; the files stay unchanged. */
 export interface Planter {
   run(fault: Fault | null, tests: readonly string[]): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** One Vitest for many faults: it reads anew only the file with the fault, and each run loads all modules anew. */
+/** One Vitest instance for many faults: only the file with the fault is read again, and each run reloads all modules. */
 export async function startPlanter(): Promise<Planter> {
   let planted: Fault | null = null;
   let outcome: Outcome;
   const planting = plugin(() => planted);
-  // A run counts its own results: Vitest still holds those of the runs before.
+  // Counted here, because Vitest still has the results of earlier runs.
   const counting: NonNullable<CliOptions['reporters']> = [
     {
       onTestCaseResult(test) {
@@ -80,7 +80,7 @@ function plugin(planted: () => Fault | null): Plugin {
       const fault = plantedIn(id);
       return fault && code.replace(fault.before, () => fault.after);
     },
-    // What was read without the fault, or with another one, is kept on the disk.
+    // The disk cache holds the code without the fault, or with another one.
     configureVitest: ({ defineCacheKeyGenerator }) =>
       defineCacheKeyGenerator(({ id }) => (plantedIn(id) ? false : undefined)),
   };

@@ -5,7 +5,7 @@ const FEATURES = 'src/server/features';
 const EVALUATION = `${FEATURES}/marking/evaluation`;
 const ATTEMPT = 'src/server/rules/attempt';
 
-/** Faults in rules and memories of the server that once went unseen, or could have. */
+/** Faults in rules and caches of the server that went unnoticed once, or could have. */
 export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'a question is still open at the moment its time is over',

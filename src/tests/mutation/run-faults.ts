@@ -4,8 +4,8 @@ import { aFolder, leaveOnSignals } from '../../server/testing/a-folder';
 import { FAULTS, type Fault } from './faults';
 import { type Planter, startPlanter } from './planter';
 
-// Plants each fault, one at a time and never in the tree itself, and runs the tests that must notice it.
-// With words as arguments: only the faults whose names hold one of them.
+// Plants each fault separately, never in the tree itself, and runs the tests that must notice it. Arguments
+// select faults by words in their names.
 
 const AT_ONCE = 2;
 const LONGEST_MS = 600_000;
@@ -21,7 +21,7 @@ const say = (name: string, wrong: string | null, startedMs: number) => {
   console.log(wrong ? `SURVIVED  ${name}: ${wrong}` : `noticed   ${name} (${seconds} s)`);
 };
 
-/** Runs tests; where they do not come to an end, says so and leaves, with the threads that they hold. */
+/** Runs tests; if they hang, reports it and exits with their threads. */
 async function run(planter: Planter, fault: Fault | null, tests: readonly string[]) {
   const startedMs = performance.now();
   const tooLong = setTimeout(() => {
@@ -33,7 +33,7 @@ async function run(planter: Planter, fault: Fault | null, tests: readonly string
   return outcome;
 }
 
-/** What is wrong with a fault, or null when it was planted and noticed. */
+/** The problem with a fault; null if it was planted and noticed. */
 async function whatIsWrong(planter: Planter, fault: Fault): Promise<string | null> {
   const times = readFileSync(fault.file, 'utf8').split(fault.before).length - 1;
   if (times !== 1) return `the text to replace stands ${times} times in ${fault.file}`;

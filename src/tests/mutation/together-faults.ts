@@ -8,7 +8,7 @@ const acts = [`${EVALUATION}/seen-marks.test.ts`];
 const together = [`${EVALUATION}/together.test.ts`];
 const refused = [`${PAGE}/refused.test.ts`];
 
-/** Faults in what keeps two who mark the same answers from undoing each other's work. */
+/** Faults in the protection of two teachers' marks from each other. */
 export const TOGETHER_FAULTS: readonly Fault[] = [
   {
     name: 'a mark of a colleague that was seen cannot be replaced',

@@ -17,7 +17,7 @@ const always = {
   ...{ maximumMarks: 1, timeLimit: 60 },
 };
 
-/** A published quiz: one question that all are asked, of one mark, and 3 of 8 from a pool, of two marks each. */
+/** A published quiz with a question for everyone, worth 1 mark, and 3 of 8 from a pool, worth 2 marks each. */
 export async function aDrawnQuiz(settings: object = {}) {
   const world = aWorld();
   const first = await aPublishedQuiz(world, { questions: [always], settings: { title: 'First' } });
@@ -37,7 +37,7 @@ export async function aDrawnQuiz(settings: object = {}) {
   return { world, quiz: { teacher, quizId, shareId, questionIds }, alwaysId, pooledIds };
 }
 
-/** A student who has started, and the ids of what they are asked, in their order. */
+/** A student who has started, and the ids of their questions, in order. */
 export async function aDrawer({ world, quiz }: Awaited<ReturnType<typeof aDrawnQuiz>>, name: string) {
   const started = await aStarter(world, quiz, name);
   const asked: string[] = started.quiz.questions.map(({ _id }: { _id: string }) => _id);
@@ -45,8 +45,8 @@ export async function aDrawer({ world, quiz }: Awaited<ReturnType<typeof aDrawnQ
 }
 
 /**
- * Twelve students who have submitted and are evaluated: all answer the first question, and of those drawn for them the first
- * rightly, the second wrongly and the third not at all.
+ * Twelve evaluated submissions: all answer the common question, and of their drawn questions the first
+ * correctly, the second wrongly and the third not at all.
  */
 export async function aDrawnClass() {
   const drawn = await aDrawnQuiz();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailsTo } from '../../server/testing/mails';
 import { aDrawer, aDrawnQuiz, DRAW } from './a-drawn-class';
 
-test('who opens a running quiz again is asked the same questions in the same order', async () => {
+test('a student who reopens a running quiz gets the same questions in the same order', async () => {
   const drawn = await aDrawnQuiz();
   const { student, asked } = await aDrawer(drawn, 'Sam');
   const again = await student.rest('POST', '/student/attempt', { shareId: drawn.quiz.shareId });
@@ -24,7 +24,7 @@ test('an answer to a question that was not drawn is ignored like one to an unkno
   expect(results[0].answers).toEqual({ [drawn.alwaysId]: 'Oxygen' });
 });
 
-test('the time of an attempt is that of its own questions', async () => {
+test('the time of an attempt is the sum of its own questions', async () => {
   const drawn = await aDrawnQuiz({ useQuestionTimer: true });
   const { attempt, quiz, student } = await aDrawer(drawn, 'Sam');
   const limits: number[] = quiz.questions.map(({ timeLimit }: { timeLimit: number }) => timeLimit);
@@ -35,7 +35,7 @@ test('the time of an attempt is that of its own questions', async () => {
   expect(shared.body.own.timeSeconds).toBe(seconds);
 });
 
-test('before the start nobody is promised more time than any draw has', async () => {
+test('before the start a student is promised only the time that every draw has', async () => {
   const drawn = await aDrawnQuiz({ useQuestionTimer: true });
   const student = await drawn.world.signIn('student', 'Sam');
   const { body } = await student.rest('GET', `/quiz/share/${drawn.quiz.shareId}`);
@@ -43,7 +43,7 @@ test('before the start nobody is promised more time than any draw has', async ()
   expect(body.own.timeSeconds).toBe(60 + 31 + 32 + 33);
 });
 
-test('the email of a submission counts the questions that were asked', async () => {
+test('the email of a submission counts the questions of the attempt', async () => {
   const drawn = await aDrawnQuiz();
   const { student } = await aDrawer(drawn, 'Sam');
   const answers = { [drawn.alwaysId]: 'Oxygen' };
@@ -52,7 +52,7 @@ test('the email of a submission counts the questions that were asked', async () 
   expect(mail?.body).toContain(`Answers: 1 of ${DRAW + 1}`);
 });
 
-test('no answer to a student holds a question that was not drawn, or what the teacher calls its pool', async () => {
+test('no response to a student contains an undrawn question or the name of a pool', async () => {
   const drawn = await aDrawnQuiz();
   const { world, quiz, pooledIds } = drawn;
   const { student, attemptId, asked } = await aDrawer(drawn, 'Sam');

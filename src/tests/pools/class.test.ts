@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 const askedOf = (questionId: string) => drawn.students.filter(({ asked }) => asked.includes(questionId));
 
-test('each student is asked as many as are drawn, and not all the same', () => {
+test('each student gets the number of drawn questions, and not all the same ones', () => {
   for (const { pooled, asked } of drawn.students) {
     expect([pooled.length, asked.length]).toEqual([DRAW, DRAW + 1]);
   }
   expect(new Set(drawn.students.map(({ pooled }) => pooled.toSorted().join())).size).toBeGreaterThan(6);
 });
 
-test('a student has results for what they were asked and for nothing else', async () => {
+test('a student has results only for the questions they got', async () => {
   const { results, pools } = await drawn.results();
   expect(pools).toMatchObject([{ name: 'Hidden name', draw: DRAW }]);
   for (const { name, asked } of drawn.students) {
@@ -35,7 +35,7 @@ test('a student has results for what they were asked and for nothing else', asyn
   }
 });
 
-test('statistics, groups and counts of a question know only who was asked it', async () => {
+test('statistics, groups and counts of a question include only the students who got it', async () => {
   const results = await drawn.results();
   for (const [at, item] of analyseItems(results).entries()) {
     const { questionId } = item;
@@ -55,14 +55,14 @@ test('statistics, groups and counts of a question know only who was asked it', a
   }
 });
 
-test('the draws of a class are compared by how all did who were asked', async () => {
+test('the draws of a class are compared by the results of all who got each question', async () => {
   const figures = drawFigures(await drawn.results());
   expect(figures?.students).toHaveLength(STUDENTS.length);
   expect(figures?.lowest).toBeLessThanOrEqual(figures?.mean ?? 0);
   expect(figures?.highest).toBeGreaterThanOrEqual(figures?.mean ?? 1);
 });
 
-test('in the table of results the cells of what was not asked are empty, and each line has its own maximum', async () => {
+test('in the table of results cells of undrawn questions are empty, and each line has its own maximum', async () => {
   const { teacher, quizId, questionIds } = drawn.quiz;
   const csv = await teacher.rest('GET', `/quiz/${quizId}/results.csv`);
   const rows = utils.sheet_to_json<(string | number)[]>(
@@ -79,7 +79,7 @@ test('in the table of results the cells of what was not asked are empty, and eac
   }
 });
 
-test('in the workbook the cells of what was not asked are empty', async () => {
+test('in the workbook cells of undrawn questions are empty', async () => {
   const { teacher, questionIds } = drawn.quiz;
   const workbook = read((await teacher.rest('GET', '/teacher/allData.xlsx')).body);
   const rows = utils.sheet_to_json<(string | number)[]>(workbook.Sheets.Pooled ?? {}, {
@@ -93,7 +93,7 @@ test('in the workbook the cells of what was not asked are empty', async () => {
   });
 });
 
-test('the live view counts the answers to a question among those who are asked it', async () => {
+test("the live view counts a question's answers only among the students who got it", async () => {
   const { teacher, quizId } = drawn.quiz;
   const { questions } = liveAnswersSchema.parse(
     (await teacher.query('supervision.liveAnswers', { quizId })).body,
@@ -111,7 +111,7 @@ test('the live view counts the answers to a question among those who are asked i
   );
 });
 
-test('a mark or a comment on an answer that was not asked for is refused', async () => {
+test('a mark or comment on an answer to an undrawn question is refused', async () => {
   const { teacher, quizId } = drawn.quiz;
   const [line] = (await drawn.results()).results;
   const on = { quizId, questionId: line?.notAsked[0], studentId: line?.studentId };
@@ -122,7 +122,7 @@ test('a mark or a comment on an answer that was not asked for is refused', async
   expect((await teacher.mutate('evaluation.setMarks', many)).status).toBe(404);
 });
 
-test('a correction moves the marks of those who were asked, and undo brings them back', async () => {
+test('a correction changes the marks of the students who got the question, and undo restores them', async () => {
   const { teacher } = drawn.quiz;
   const [, questionId = ''] = drawn.quiz.questionIds;
   const before = await drawn.results();
@@ -145,7 +145,7 @@ test('a correction moves the marks of those who were asked, and undo brings them
   expect(await drawn.results()).toEqual({ ...before, marksRevision: expect.any(Number) });
 });
 
-test('released, a student reads what they were asked, of what they could reach', async () => {
+test('after the release a student sees their own questions and maximum', async () => {
   const { teacher, quizId } = drawn.quiz;
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);

@@ -7,7 +7,7 @@ import { typeExamples } from './examples';
 
 const question = { ...typeExamples.cloze.fields, type: 'cloze', maximumMarks: 2 };
 
-/** A class of one who has some of the gaps right, with released scores. */
+/** A class of one who has filled some gaps correctly, with released scores. */
 async function aReleasedQuiz(answer: unknown = ['blood', 'bones', '']) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [question] });
@@ -20,7 +20,7 @@ async function aReleasedQuiz(answer: unknown = ['blood', 'bones', '']) {
   return { ...quiz, world, student, questionId, released };
 }
 
-test('gaps come as JSON or as the fields of a form, and are stored the same', async () => {
+test('gaps sent as JSON or as form fields are stored the same', async () => {
   const { teacher, quizId } = await aStage('draft');
   const asForm = new FormData();
   for (const [name, value] of Object.entries({ quizId, ...question })) {
@@ -34,7 +34,7 @@ test('gaps come as JSON or as the fields of a form, and are stored the same', as
   expect({ ...form, _id: '' }).toEqual({ ...json, _id: '' });
 });
 
-test('what is wrong with gaps is refused with a sentence', async () => {
+test('invalid gaps are refused with a message', async () => {
   const { teacher, quizId } = await aStage('draft');
   const post = async (fields: object) => {
     const { status, body } = await teacher.rest('POST', '/question/', { quizId, ...question, ...fields });
@@ -48,7 +48,7 @@ test('what is wrong with gaps is refused with a sentence', async () => {
   expect((await post({ gaps: 'text' }))[0]).toBe(400);
 });
 
-test('released gaps say which are right, and nothing of that before the key is shown', async () => {
+test('released gaps show which are right, but not before the key is shown', async () => {
   const { teacher, quizId, released } = await aReleasedQuiz();
   await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: true });
   const open = await released();
@@ -63,7 +63,7 @@ test('released gaps say which are right, and nothing of that before the key is s
   });
 });
 
-test('another accepted answer marks the class anew, and undo takes it back', async () => {
+test('another accepted answer re-marks the class, and undo reverts it', async () => {
   const { teacher, quizId, questionId } = await aReleasedQuiz(['water', 'lungs', '72']);
   const score = async () => (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.results[0].score;
   expect(await score()).toBe(1);
@@ -79,7 +79,7 @@ test('another accepted answer marks the class anew, and undo takes it back', asy
   expect((await put({ gaps: [{ kind: 'text' }, { kind: 'text' }, { kind: 'number' }] })).status).toBe(409);
 });
 
-test('the table of results names the gaps by their numbers', async () => {
+test('the table of results labels gaps by number', async () => {
   const { teacher, quizId } = await aReleasedQuiz();
   const { body } = await teacher.rest('GET', `/quiz/${quizId}/results.csv`);
   expect(new TextDecoder().decode(body)).toContain('1: blood, 2: bones, 3: –');

@@ -3,7 +3,7 @@ import { toDraft } from '../../shared/question/draft';
 import { QUESTION_TYPES, questionTypeOf } from '../../shared/question-types/registry';
 import { aClassOf, OBJECTIVE_TYPES, scoresOf, type TypedClass } from './typed-class';
 
-/** Looks at a correction and applies just that. */
+/** Previews a correction and applies it. */
 async function correct({ teacher, questionId }: TypedClass, fields: object, policy: string) {
   const correction = { ...fields, questionId, policy };
   const preview = await teacher.mutate('questions.previewCorrection', correction);
@@ -28,7 +28,7 @@ const POLICIES = [
 ] as const;
 
 test.each(OBJECTIVE_TYPES)(
-  '%s: a corrected key gives the marks that were shown, and undo the old ones',
+  '%s: a corrected key gives the previewed marks, and undo restores the old ones',
   async (type) => {
     const typed = await aClassOf(type);
     const before = await typed.results();
@@ -44,7 +44,7 @@ test.each(OBJECTIVE_TYPES)(
   },
 );
 
-test.each(OBJECTIVE_TYPES)('%s: a correction sent as its form sends it is the same', async (type) => {
+test.each(OBJECTIVE_TYPES)('%s: a correction sent as form fields has the same effect', async (type) => {
   const typed = await aClassOf(type);
   const { teacher, questionId, results, example } = typed;
   await correct(typed, { correctAnswer: example.otherKey }, 'new');
@@ -57,7 +57,7 @@ test.each(OBJECTIVE_TYPES)('%s: a correction sent as its form sends it is the sa
   expect((await teacher.query('questions.lastCorrection', { questionId })).body.policy).toBe('new');
 });
 
-test.each(OBJECTIVE_TYPES)('%s: a mark by hand outlives a correction', async (type) => {
+test.each(OBJECTIVE_TYPES)('%s: a manual mark survives a correction', async (type) => {
   const typed = await aClassOf(type);
   const { teacher, quizId, questionId, studentIds, scores, example } = typed;
   const [first = ''] = studentIds;
@@ -66,7 +66,7 @@ test.each(OBJECTIVE_TYPES)('%s: a mark by hand outlives a correction', async (ty
   expect(await scores()).toEqual(scoresOf(2, 0, 0).with(0, 0.5));
 });
 
-test.each(QUESTION_TYPES)('%s: a key that is none is refused with a sentence', async (type) => {
+test.each(QUESTION_TYPES)('%s: an invalid key is refused with a message', async (type) => {
   const { teacher, questionId } = await aClassOf(type);
   const refused = await teacher.mutate('questions.previewCorrection', {
     ...{ questionId, policy: 'new', correctAnswer: '' },

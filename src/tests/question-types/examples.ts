@@ -1,21 +1,20 @@
 import type { Answer } from '../../shared/answer/answer';
 import type { QuestionType } from '../../shared/question-types/registry';
 
-/** A question of one type, and answers to it: what the tests of all types go through. */
+/** A question of one type with answers, used by the tests of all types. */
 export interface TypeExample {
-  /** The fields of `POST /question/` as JSON takes them, beside `quizId` and `type`; worth 2 marks. */
+  /** The JSON fields of `POST /question/` without `quizId` and `type`; worth 2 marks. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly right: Answer;
   readonly wrong: Answer;
-  /** An answer that earns some of the marks, and how many. */
+  /** A partly correct answer, and its marks. */
   readonly part?: { readonly answer: Answer; readonly score: number };
-  /** A value that is no answer to the question. */
+  /** A value that is not a valid answer to the question. */
   readonly misfit: unknown;
-  /** The correct answer by which `wrong` is right. */
+  /** A key under which `wrong` is correct. */
   readonly otherKey: unknown;
 }
 
-/** One question of every type. */
 export const typeExamples = {
   mcq: {
     fields: { text: 'Which is a noble gas?', options: ['Iron', 'Neon', 'Oxygen'], correctAnswer: 'Neon' },

@@ -17,61 +17,70 @@ import {
   WEAK_RIGHT,
 } from './typed-class';
 
-test.each(OBJECTIVE_TYPES)('%s: an alarm is raised where the strong agree against the key', async (type) => {
-  const { results, questionId, example, teacher } = await aClassOf(type);
-  const before = await results();
-  expect(findWrongKeys(before)).toEqual([
-    { questionId, number: 1, answer: example.wrong, chosen: 4, keyed: 0, strongest: 4 },
-  ]);
-  expect(keyDoubt(before, objectiveIn(before), example.wrong)).toEqual({
-    ...{ strong: 6, halfSize: 6 },
-    ...{ keyed: WEAK_RIGHT, keyedWeak: WEAK_RIGHT },
-  });
-  const correction = { questionId, correctAnswer: example.otherKey, policy: 'new' };
-  const { body } = await teacher.mutate('questions.previewCorrection', correction);
-  await teacher.mutate('questions.applyCorrection', { ...correction, seen: body.seen });
-  expect(findWrongKeys(await results())).toEqual([]);
-});
+test.each(OBJECTIVE_TYPES)(
+  '%s: an alarm is raised if strong students agree on another answer than the key',
+  async (type) => {
+    const { results, questionId, example, teacher } = await aClassOf(type);
+    const before = await results();
+    expect(findWrongKeys(before)).toEqual([
+      { questionId, number: 1, answer: example.wrong, chosen: 4, keyed: 0, strongest: 4 },
+    ]);
+    expect(keyDoubt(before, objectiveIn(before), example.wrong)).toEqual({
+      ...{ strong: 6, halfSize: 6 },
+      ...{ keyed: WEAK_RIGHT, keyedWeak: WEAK_RIGHT },
+    });
+    const correction = { questionId, correctAnswer: example.otherKey, policy: 'new' };
+    const { body } = await teacher.mutate('questions.previewCorrection', correction);
+    await teacher.mutate('questions.applyCorrection', { ...correction, seen: body.seen });
+    expect(findWrongKeys(await results())).toEqual([]);
+  },
+);
 
-test.each(OBJECTIVE_TYPES)('%s: an alarm is dismissed, and stays so', async (type) => {
+test.each(OBJECTIVE_TYPES)('%s: a dismissed alarm stays dismissed', async (type) => {
   const { results, questionId, quizId, teacher } = await aClassOf(type);
   await teacher.mutate('evaluation.dismissAlarm', { quizId, questionId, evidence: '4 of 4' });
   expect((await results()).dismissedAlarms).toEqual({ [questionId]: '4 of 4' });
 });
 
-test.each(OBJECTIVE_TYPES)('%s: who chose what adds up, part by part and as a whole', async (type) => {
-  const { results, example, studentIds } = await aClassToLookAt(type);
-  const seen = await results();
-  const question = objectiveIn(seen);
-  const { options, unanswered, combinations, students, halfSize, meanPercent } = optionCounts(seen, question);
-  expect({ students, halfSize, meanPercent }).toEqual({ students: STUDENTS, halfSize: 6, meanPercent: 25 });
-  expect(unanswered?.studentIds).toEqual(studentIds.slice(-1));
-  expect(combinations.map(({ answer, studentIds: own }) => [answer, own.length])).toEqual([
-    [example.wrong, STRONG_WRONG],
-    [example.right, WEAK_RIGHT],
-  ]);
-  for (const [group, rows] of Map.groupBy(options, (row) => row.group)) {
-    expect(new Set(rows.map(({ label }) => label)).size, `${group} has a row twice`).toBe(rows.length);
-    for (const row of rows) {
-      expect(row.label).toMatch(/\S/);
-      const chosen = [example.wrong, example.right].map((answer) => row.chose({ answer }));
-      const [wrong = 0, right = 0] = chosen.map((isChosen, at) =>
-        isChosen ? [STRONG_WRONG, WEAK_RIGHT][at] : 0,
-      );
-      expect(row.studentIds).toHaveLength(wrong + right);
-      expect(row.strong + row.weak).toBe(wrong + right);
-      // What the right answer consists of is the key, and the key is in the right answer or beside it.
-      if (chosen[1]) expect(row.isKey, `${row.label} is right`).toBe(true);
+test.each(OBJECTIVE_TYPES)(
+  '%s: the counts of chosen answers add up, part by part and as a whole',
+  async (type) => {
+    const { results, example, studentIds } = await aClassToLookAt(type);
+    const seen = await results();
+    const question = objectiveIn(seen);
+    const { options, unanswered, combinations, students, halfSize, meanPercent } = optionCounts(
+      seen,
+      question,
+    );
+    expect({ students, halfSize, meanPercent }).toEqual({ students: STUDENTS, halfSize: 6, meanPercent: 25 });
+    expect(unanswered?.studentIds).toEqual(studentIds.slice(-1));
+    expect(combinations.map(({ answer, studentIds: own }) => [answer, own.length])).toEqual([
+      [example.wrong, STRONG_WRONG],
+      [example.right, WEAK_RIGHT],
+    ]);
+    for (const [group, rows] of Map.groupBy(options, (row) => row.group)) {
+      expect(new Set(rows.map(({ label }) => label)).size, `${group} has a row twice`).toBe(rows.length);
+      for (const row of rows) {
+        expect(row.label).toMatch(/\S/);
+        const chosen = [example.wrong, example.right].map((answer) => row.chose({ answer }));
+        const [wrong = 0, right = 0] = chosen.map((isChosen, at) =>
+          isChosen ? [STRONG_WRONG, WEAK_RIGHT][at] : 0,
+        );
+        expect(row.studentIds).toHaveLength(wrong + right);
+        expect(row.strong + row.weak).toBe(wrong + right);
+        // Rows of the correct answer are marked as key.
+        if (chosen[1]) expect(row.isKey, `${row.label} is right`).toBe(true);
+      }
+      expect(rows.some((row) => row.isKey)).toBe(true);
+      const ticks = rows.reduce((sum, row) => sum + row.studentIds.length, 0);
+      if (group !== null) expect(ticks).toBe(STUDENTS - 1);
+      else expect(ticks).toBeGreaterThanOrEqual(STUDENTS - 1);
     }
-    expect(rows.some((row) => row.isKey)).toBe(true);
-    const ticks = rows.reduce((sum, row) => sum + row.studentIds.length, 0);
-    if (group !== null) expect(ticks).toBe(STUDENTS - 1);
-    else expect(ticks).toBeGreaterThanOrEqual(STUDENTS - 1);
-  }
-});
+  },
+);
 
 test.each(OBJECTIVE_TYPES)(
-  '%s: the statistics say how hard it was, and that the strong did worse',
+  '%s: the statistics show the facility, and that strong students did worse',
   async (type) => {
     const { results, questionId, scores } = await aClassToLookAt(type);
     expect(await scores()).toEqual(scoresOf(0, 2, 0));
@@ -88,7 +97,7 @@ test.each(OBJECTIVE_TYPES)(
 );
 
 test.each(OBJECTIVE_TYPES)(
-  '%s: what a row proposes to accept too is right then, and the key stays right',
+  '%s: an answer accepted from a row becomes right, and the key stays right',
   async (type) => {
     const { results, example } = await aClassToLookAt(type);
     const seen = await results();

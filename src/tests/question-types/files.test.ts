@@ -8,10 +8,10 @@ import { exampleOf } from './typed-quiz';
 
 const contentOf = ({ _id, ...content }: Question) => content;
 
-/** A gap is as wide as whoever wrote it likes. */
+/** Gap widths are free, so they are not compared. */
 const withoutGaps = ({ text }: Question) => text.replaceAll(/_{3,}/g, '___');
 
-/** A quiz with one question, written into a file and read into another quiz. */
+/** Exports a quiz with one question and imports it into another quiz. */
 async function thereAndBack({ teacher, quizId }: Stage, format: ExportFormat) {
   const file = await teacher.query('exports.file', { quizId, format });
   const { losses } = (await teacher.query('exports.losses', { quizId, format })).body;
@@ -25,7 +25,7 @@ async function thereAndBack({ teacher, quizId }: Stage, format: ExportFormat) {
 const everyWay = QUESTION_TYPES.flatMap((type) => EXPORT_FORMATS.map((format) => [type, format] as const));
 
 test.each(everyWay)(
-  '%s, %s: a question comes back from a file, or what is lost is named',
+  '%s, %s: a question survives export and import, or its losses are named',
   async (type, format) => {
     const stage = await aStage('draft');
     await write(stage, { newId: newIdOf(1), ...exampleOf(type).question });

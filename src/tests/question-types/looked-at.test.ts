@@ -14,7 +14,7 @@ import { exampleOf } from './typed-quiz';
 
 const PER_TYPE = 'right wrong misfit'.split(' ');
 
-/** Students with a right, a wrong and no fitting answer, and one whose time was over before the right one came. */
+/** Students with a correct, a wrong and an invalid answer, and one whose correct answer came after the end. */
 async function aReleasedQuiz(type: QuestionType) {
   const world = aWorld();
   const { example, question } = exampleOf(type);
@@ -58,7 +58,7 @@ function released(type: QuestionType) {
   return promise;
 }
 
-test.each(QUESTION_TYPES)('%s: every answer is a line that a person can read', async (type) => {
+test.each(QUESTION_TYPES)('%s: every answer is displayed as readable text', async (type) => {
   const { results, example } = await released(type);
   const [question] = results.questions;
   if (!question) throw new Error('There is a question.');
@@ -73,7 +73,7 @@ test.each(QUESTION_TYPES)('%s: every answer is a line that a person can read', a
 });
 
 test.each(QUESTION_TYPES)(
-  '%s: no export and no call of the teacher holds an object for a text',
+  '%s: no export and no call of the teacher contains a stringified object',
   async (type) => {
     const { live, late, results, csv, workbook, responses } = await released(type);
     const table = new TextDecoder().decode(csv.body);
@@ -85,7 +85,7 @@ test.each(QUESTION_TYPES)(
   },
 );
 
-test.each(QUESTION_TYPES)('%s: the table holds each answer in a cell that is no formula', async (type) => {
+test.each(QUESTION_TYPES)('%s: no cell of the table with an answer is a formula', async (type) => {
   const { results, example, questionId } = await released(type);
   const { rows } = resultsTable(results);
   const answers = rows.slice(1).map(([name, , answer]) => [name, answer]);
@@ -102,19 +102,19 @@ test.each(QUESTION_TYPES)('%s: the table holds each answer in a cell that is no 
   }
 });
 
-/** An answer of the same shape that begins like a formula; none of a number. */
+/** An answer of the same shape that begins like a formula; undefined for numbers. */
 function formulasIn(answer: unknown) {
   if (typeof answer === 'number') return [];
   if (typeof answer === 'string') return ['=1+1'];
   return [Array.isArray(answer) ? ['=1+1', ''] : { '=1+1': '=1+1' }];
 }
 
-test.each(QUESTION_TYPES)('%s: the live view counts what was given, and who is right', async (type) => {
+test.each(QUESTION_TYPES)('%s: the live view counts the answers, and the correct ones', async (type) => {
   const { live } = await released(type);
   const [question] = live.questions;
   if (!question) throw new Error('There is a question.');
   expect(live.studentCount).toBe(3);
-  // What does not fit is an answer too: it is among the others, where the options are not all listed.
+  // An invalid answer counts too, under the other answers where not all options are listed.
   expect(question).toMatchObject({ type, answeredCount: 3, rightCount: isTextType(type) ? null : 1 });
   for (const [group, rows] of Map.groupBy(question.given, (row) => row.group)) {
     expect(
@@ -128,7 +128,7 @@ test.each(QUESTION_TYPES)('%s: the live view counts what was given, and who is r
 });
 
 test.each(QUESTION_TYPES)(
-  '%s: a late submission shows the answer that stands beside the late one',
+  '%s: a late submission shows the stored answer next to the late one',
   async (type) => {
     const { late, example } = await released(type);
     expect(late).toHaveLength(1);
@@ -138,7 +138,7 @@ test.each(QUESTION_TYPES)(
   },
 );
 
-test.each(QUESTION_TYPES)('%s: with the released results stands the key in words', async (type) => {
+test.each(QUESTION_TYPES)('%s: the released results contain the key as text', async (type) => {
   const { responses, results, example, questionId } = await released(type);
   const [question] = results.questions;
   if (!question) throw new Error('There is a question.');

@@ -14,7 +14,7 @@ async function aStage() {
   return { teacher, quizId, create };
 }
 
-test('a number may be sent as a number, as a text that is read, or as a form sends it', async () => {
+test('a number may be sent as a number, as readable text, or as a form field', async () => {
   const { teacher, quizId, create } = await aStage();
   const stored = async (correctAnswer: unknown) => (await create({ correctAnswer })).body.correctAnswer;
   expect(await stored(TWENTY)).toEqual(TWENTY);
@@ -50,7 +50,7 @@ test.each([
   expect([status, body.error]).toEqual([400, sentence]);
 });
 
-test('another number in one text keeps the tolerance, in the new unit', async () => {
+test('a changed number in the text keeps the tolerance, in the new unit', async () => {
   const { teacher, create } = await aStage();
   const { _id } = (await create({ correctAnswer: TWENTY })).body;
   const update = async (correctAnswer: string) =>
@@ -59,7 +59,7 @@ test('another number in one text keeps the tolerance, in the new unit', async ()
   expect(await update('90 km/h')).toEqual({ value: 90, tolerance: 1.8, unit: 'km/h' });
 });
 
-test('students are told that a unit is asked for, and afterwards what was wrong', async () => {
+test('students see that a unit is required, and afterwards what was wrong', async () => {
   const world = aWorld();
   const question = { ...SPEED, correctAnswer: TWENTY, partialCredit: true };
   const quiz = await aPublishedQuiz(world, { questions: [question] });

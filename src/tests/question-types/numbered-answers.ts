@@ -4,8 +4,8 @@ import { isAnsweredBy } from '../../shared/question-types/traits';
 import { exampleOf } from './typed-quiz';
 
 /**
- * An answer to the example of a type for each whole number, of every shape that the type takes. Where there are fewer answers
- * than numbers, they come again.
+ * A distinct answer to a type's example for each integer, in every shape the type accepts. Repeats once the
+ * answers are exhausted.
  */
 export function numberedAnswer(type: QuestionType, number: number): Answer {
   const { right } = exampleOf(type).example;
@@ -20,7 +20,7 @@ export function numberedAnswer(type: QuestionType, number: number): Answer {
   return isAnsweredBy({ type }, 'options') ? subset(options, number) : permuted(options, number);
 }
 
-/** What can be chosen at all, or in one gap of several. */
+/** The options of the question, or of one of its gaps. */
 function optionsOf(type: QuestionType, gap?: number): readonly string[] | undefined {
   const { fields } = exampleOf(type).example;
   const gaps = fields.gaps as readonly { options?: readonly string[] }[] | undefined;
@@ -29,13 +29,13 @@ function optionsOf(type: QuestionType, gap?: number): readonly string[] | undefi
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** One of the subsets of a list that are not empty. */
+/** The n-th non-empty subset of a list. */
 function subset(list: readonly string[], number: number): string[] {
   const bits = 1 + (number % (2 ** list.length - 1));
   return list.filter((_, index) => Math.floor(bits / 2 ** index) % 2 === 1);
 }
 
-/** One of the orders of a list. */
+/** The n-th permutation of a list. */
 function permuted(list: readonly string[], number: number): string[] {
   if (list.length === 0) return [];
   const index = number % list.length;

@@ -16,7 +16,7 @@ const ORDER = {
   ...{ options: STEPS, correctAnswer: STEPS },
 };
 
-/** What each of many students is shown of the two questions. */
+/** The two questions as shown to each of many students. */
 async function shownToMany(count: number) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [MATCH, ORDER] });
@@ -29,7 +29,7 @@ async function shownToMany(count: number) {
   return shown;
 }
 
-test('the sides of pairs may have any name, and may share what belongs to them', async () => {
+test('left sides may have any name, and may share a right side', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [MATCH] });
   const [id = ''] = quiz.questionIds;
@@ -47,7 +47,7 @@ test('the sides of pairs may have any name, and may share what belongs to them',
   expect(new Map(Object.entries(kept ?? {}))).toEqual(new Map(Object.entries(KEY)));
 });
 
-test('options in an order and right sides are shuffled for each student, and stay so after a reload', async () => {
+test('options to be ordered and right sides are shuffled per student, and stay so after a reload', async () => {
   const shown = await shownToMany(12);
   for (const { first, again } of shown) expect(again).toEqual(first);
   const orders = (at: number, field: string) => shown.map(({ first }) => String(first.questions[at][field]));
@@ -58,7 +58,7 @@ test('options in an order and right sides are shuffled for each student, and sta
   for (const order of orders(1, 'options')) expect(order.split(',').sort()).toEqual([...STEPS].sort());
 });
 
-test('no page of a student holds what is right', async () => {
+test('no page of a student contains the key', async () => {
   const [{ first } = { first: undefined }] = await shownToMany(1);
   expect(Object.keys(first.questions[0])).not.toContain('correctAnswer');
   expect(Object.keys(first.questions[1])).not.toContain('correctAnswer');
@@ -101,7 +101,7 @@ const faults: readonly (readonly [string, object, string])[] = [
   ],
 ];
 
-test.each(faults)('%s keeps a question from being finished', async (_, change, sentence) => {
+test.each(faults)('%s makes a question unfinished', async (_, change, sentence) => {
   const stage = await aStage('draft');
   const whole = {
     left: ['Fe', 'Cu'],
@@ -114,7 +114,7 @@ test.each(faults)('%s keeps a question from being finished', async (_, change, s
   expect(body.issues.map((issue: { sentence: string }) => issue.sentence)).toContain(sentence);
 });
 
-test('an order names every option once', async () => {
+test('an order contains every option once', async () => {
   const stage = await aStage('draft');
   for (const correctAnswer of [
     ['Wash', 'Eat'],

@@ -23,7 +23,7 @@ async function aPractice() {
   return { world, quiz, teacher, student, setId, set: body, next, answer };
 }
 
-test('every type of question is asked without its key, and its right answer earns all marks', async () => {
+test('every question type is asked without its key, and its right answer earns all marks', async () => {
   const { next, answer, set } = await aPractice();
   expect(set).toMatchObject({ usableCount: QUESTION_TYPES.length, heldBack: [] });
   for (const type of QUESTION_TYPES) {
@@ -41,7 +41,7 @@ test('every type of question is asked without its key, and its right answer earn
   expect(await next()).toMatchObject({ question: null, dueCount: 0, newCount: 0 });
 });
 
-test('what was not asked is refused', async () => {
+test('an answer to a question that was not asked is refused', async () => {
   const { next, answer } = await aPractice();
   const { question } = await next();
   const { status, body } = await answer({ questionId: question._id, showing: 'made up', answer: null });
@@ -51,7 +51,7 @@ test('what was not asked is refused', async () => {
 const HOUR_MS = 60 * 60 * 1000;
 const SHOWINGS = 6;
 
-test('what can be chosen among changes its order from one showing to the next, whatever its type', async () => {
+test('options of every type are reordered for each showing', async () => {
   const { world, next, answer } = await aPractice();
   const orders = new Map<string, Set<string>>();
   for (let showing = 0; showing < SHOWINGS; showing += 1) {

@@ -10,7 +10,7 @@ const SIGNS = { red: 'Cu', yellow: 'Au', magnetic: 'Fe', heavy: 'Pb', soft: 'Sn'
 const PART_MARKS = { maximumMarks: 2, partialCredit: true };
 const SETTINGS = { shuffleOptions: true, shuffleQuestions: true };
 
-/** A question as a student gets it. */
+/** A question as served to a student. */
 interface Shown {
   readonly type: string;
   readonly options?: readonly string[];
@@ -20,7 +20,7 @@ interface Shown {
 
 type Stored = (texts: readonly string[]) => string[];
 
-/** A question of each type that shows a list, its lists stored in some order. */
+/** A question of each type with a list, stored in the given order. */
 const questionsStored = (order: Stored) => [
   { type: 'mcq', text: 'Which is yellow?', maximumMarks: 1, options: order(METALS), correctAnswer: 'Gold' },
   {
@@ -39,7 +39,7 @@ const questionsStored = (order: Stored) => [
   },
 ];
 
-/** The first answer of a start, and all that practice asks afterwards. */
+/** The questions of a started attempt, and those of practice afterwards. */
 async function shownTo(questions: object[]) {
   const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, { questions, settings: SETTINGS });
@@ -59,7 +59,7 @@ async function shownTo(questions: object[]) {
   return { asked: asked.questions, practised };
 }
 
-test('nothing that a student is shown depends on the order in which a list is stored', async () => {
+test('the stored order of a list never affects the display for students', async () => {
   const shown = await shownTo(questionsStored((texts) => [...texts]));
   expect(shown.asked).toHaveLength(5);
   expect(shown.practised).toHaveLength(5);
@@ -68,7 +68,7 @@ test('nothing that a student is shown depends on the order in which a list is st
   }
 });
 
-test('an attempt that began when orders were made from a number keeps its own', async () => {
+test('an attempt from the time of numeric shuffle seeds keeps its order', async () => {
   const world = aWorld({ ids: countingIds() });
   const quiz = await aPublishedQuiz(world, {
     questions: questionsStored((texts) => [...texts]),

@@ -7,7 +7,7 @@ import { isObjective, isTextType } from '../../shared/question-types/traits';
 import { type QuizResults, quizResultsSchema } from '../../shared/results/schema';
 import { exampleOf } from './typed-quiz';
 
-/** The types whose answers need no judgement. */
+/** Types that are marked without judgement. */
 export const OBJECTIVE_TYPES = QUESTION_TYPES.filter((type) => !isTextType(type));
 
 const OTHERS = [11, 9, 8, 7, 5].map((right) => ({
@@ -17,10 +17,13 @@ const OTHERS = [11, 9, 8, 7, 5].map((right) => ({
 
 export const STRONG_WRONG = 8;
 export const WEAK_RIGHT = 3;
-/** The last of them left the question empty. */
+/** The last student left the question empty. */
 export const STUDENTS = STRONG_WRONG + WEAK_RIGHT + 1;
 
-/** A marked class from strong to weak: the strong answer a question of the type wrongly, some of the weak by its key. */
+/**
+ * A marked class from strong to weak: the strong students answer a question of the type wrongly, some weak
+ * ones correctly.
+ */
 export async function aClassOf(type: QuestionType) {
   const world = aWorld();
   const { example, question } = exampleOf(type);
@@ -60,7 +63,7 @@ export async function aClassOf(type: QuestionType) {
 
 const looked = new Map<QuestionType, Promise<TypedClass>>();
 
-/** The same for tests that only look at it: one for all of a file. */
+/** The same class for read-only tests, shared within a file. */
 export function aClassToLookAt(type: QuestionType): Promise<TypedClass> {
   const made = looked.get(type) ?? aClassOf(type);
   looked.set(type, made);
@@ -69,14 +72,14 @@ export function aClassToLookAt(type: QuestionType): Promise<TypedClass> {
 
 export type TypedClass = Awaited<ReturnType<typeof aClassOf>>;
 
-/** The question of the type in some results. */
+/** The question of the type in the results. */
 export function objectiveIn({ questions }: QuizResults) {
   const [question] = questions;
   if (!question || !isObjective(question)) throw new Error('The first question needs no judgement.');
   return question;
 }
 
-/** The marks of the class where `wrong`, `right` and none earn so much. */
+/** The class's marks for the question, given the marks of a wrong, a correct and an empty answer. */
 export const scoresOf = (wrong: number, right: number, none: number): number[] => [
   ...Array<number>(STRONG_WRONG).fill(wrong),
   ...Array<number>(WEAK_RIGHT).fill(right),

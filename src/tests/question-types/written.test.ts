@@ -15,14 +15,14 @@ async function written(stage: Stage, fields: object): Promise<Question> {
   return body.quiz.questions[0];
 }
 
-test.each(QUESTION_TYPES)('%s: a question is stored as it was sent', async (type) => {
+test.each(QUESTION_TYPES)('%s: a question is stored as sent', async (type) => {
   const stage = await aStage('draft');
   const { question } = exampleOf(type);
   expect(await written(stage, question)).toMatchObject(question);
   expect((await readQuiz(stage)).questions).toMatchObject([question]);
 });
 
-test.each(QUESTION_TYPES)('%s: the pasted example becomes a question that is stored', async (type) => {
+test.each(QUESTION_TYPES)('%s: the pasted example becomes a stored question', async (type) => {
   const stage = await aStage('draft');
   const { questions, skipped } = readTyped(`1. ${pastedTypeOf({ type }).example}`);
   expect([skipped, questions.flatMap(({ problems }) => problems)]).toEqual([[], []]);
@@ -35,18 +35,21 @@ test.each(QUESTION_TYPES)('%s: the pasted example becomes a question that is sto
   expect((await readQuiz(stage)).questions).toMatchObject([{ type, text: questions[0]?.draft.text }]);
 });
 
-test.each(QUESTION_TYPES)('%s: a copy of a question, and of its quiz, says the same', async (type) => {
-  const stage = await aStage('draft');
-  const source = await written(stage, exampleOf(type).question);
-  const { teacher, quizId } = stage;
-  await teacher.mutate('questions.duplicate', { quizId, questionId: source._id });
-  const { questions } = await readQuiz(stage);
-  expect(questions.map(contentOf)).toEqual([contentOf(source), contentOf(source)]);
-  const copied = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
-  expect(copied.body.questions.map(contentOf)).toEqual(questions.map(contentOf));
-});
+test.each(QUESTION_TYPES)(
+  '%s: copies of a question, and of its quiz, have the same content',
+  async (type) => {
+    const stage = await aStage('draft');
+    const source = await written(stage, exampleOf(type).question);
+    const { teacher, quizId } = stage;
+    await teacher.mutate('questions.duplicate', { quizId, questionId: source._id });
+    const { questions } = await readQuiz(stage);
+    expect(questions.map(contentOf)).toEqual([contentOf(source), contentOf(source)]);
+    const copied = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+    expect(copied.body.questions.map(contentOf)).toEqual(questions.map(contentOf));
+  },
+);
 
-test.each(QUESTION_TYPES)('%s: an unfinished question is kept as it stands, then finished', async (type) => {
+test.each(QUESTION_TYPES)('%s: an unfinished question is stored unchanged, then finished', async (type) => {
   const stage = await aStage('draft');
   const { question } = exampleOf(type);
   const { text, ...unnamed } = question as { text?: unknown };
@@ -58,7 +61,7 @@ test.each(QUESTION_TYPES)('%s: an unfinished question is kept as it stands, then
   expect((await readQuiz(stage)).questions).toMatchObject([question]);
 });
 
-test.each(QUESTION_TYPES)('%s: without its key a question is not finished', async (type) => {
+test.each(QUESTION_TYPES)('%s: a question without a key is unfinished', async (type) => {
   const stage = await aStage('draft');
   const { correctAnswer: _, ...keyless } = exampleOf(type).question as { correctAnswer?: unknown };
   const { body } = await write(stage, { newId: newIdOf(1), ...keyless });

@@ -11,7 +11,10 @@ import { findPort, startServer, temporaryFolder } from './server-process';
 
 const CLIENT = 'build/client';
 const LOOK_EVERY_MS = 50;
-/** An account may make 100 calls a second for long, and a student's look is some 600: a fast machine would be refused. */
+/**
+ * An account may make 100 calls per second in the long run, and each look takes some 600: a fast machine
+ * would be refused.
+ */
 const REST_MS = 6000;
 
 /** Runs a class on the built server and searches everything a student can load, in every state, for the answers. */

@@ -74,7 +74,7 @@ export async function sendOddBytes(port: number, dice: Dice): Promise<BytesAnswe
   // A reset connection counts as a response.
   socket.on('error', () => {});
   socket.setTimeout(GIVE_UP_MS, () => socket.destroy());
-  // Ends an incomplete request at once, instead of waiting for the timeout.
+  // Ends an incomplete request immediately, instead of waiting for the timeout.
   socket.end(bytes);
   await once(socket, 'close');
   return {

@@ -143,7 +143,7 @@ const openIn = (dataDir: string): string[] =>
     (name) => (lstatSync(join(dataDir, name)).mode & OTHERS) !== 0,
   );
 
-/** All files with their contents, except for side files of SQLite and the lock. */
+/** A system call of a traced server, in order. */
 const contentsOf = (dataDir: string): string =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/server\.lock/.test(name))

@@ -7,7 +7,7 @@ export type Change =
 
 const SECTOR_BYTES = 512;
 
-/** A file on a simulated disk: fsynced changes are certain, any part of the later ones may be lost. */
+/** A file on a simulated disk: fsynced changes are certain, and any part of later ones may be lost. */
 export class DiskFile {
   #synced: Buffer;
   #waiting: Change[] = [];

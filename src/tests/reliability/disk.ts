@@ -22,7 +22,7 @@ type Trouble = (server: ServerProcess) => Promise<() => void | Promise<void>>;
 
 const STUDENTS = 8;
 const SAVES_BEFORE = 10;
-/** A full disk still has free space in allocated pages; so many saves exhaust it. */
+/** A full disk still has free space in allocated pages; this many saves exhaust it. */
 const TRIES = 30;
 
 /**

@@ -8,7 +8,7 @@ import { type ServerForm, startMeasuredServer } from './whole-class-server';
 interface Load {
   readonly students: number;
   readonly asked: readonly AskedQuestion[];
-  /** Students of another class who write meanwhile. */
+  /** Students of another class who write during the evaluation. */
   readonly writing: number;
 }
 

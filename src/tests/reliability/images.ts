@@ -20,7 +20,10 @@ interface Sent {
   readonly again: number;
 }
 
-/** Many large photos at once, and drawings that would take minutes: the server keeps responding, within limited memory. */
+/**
+ * Many large photos, and drawings that would take minutes to render: the server keeps responding, within
+ * limited memory.
+ */
 export const imagesTest: ReliabilityTest = async (size) => {
   const server = await startServer({ dataDir: temporaryFolder(), port: await findPort() });
   const teacher = await signIn(server.url, 'teacher', 'Ann', 'ann@school.example');

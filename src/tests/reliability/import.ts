@@ -14,7 +14,7 @@ const LIMIT_MESSAGES: readonly string[] = [importMessages.takesTooLong, importMe
 const MEMORY_MEGABYTES = 300;
 const SHORT_SEED = 21;
 const MEGABYTE = 1024 * 1024;
-/** One file in so many is stored, the others are only reviewed. */
+/** On average one in this many files is stored, the others are only reviewed. */
 const STORED_ONE_IN = 10;
 
 /** Damaged question files of every kind must not cause errors or exhaust time or memory. */
@@ -69,7 +69,7 @@ function heldBy(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
   } catch {
-    // It has exited meanwhile.
+    // The process has exited.
     return 0;
   }
 }

@@ -11,7 +11,7 @@ import type { Figures } from './whole-class-figures';
 export interface Lesson {
   readonly students: number;
   readonly questions: readonly DemoQuestion[];
-  /** A request before the lesson, over a connection that is then kept. */
+  /** A request before the lesson, on the connection that the lesson then uses. */
   readonly asksBefore?: string;
   /** Takes the quiz from joining to submitting; returns the acknowledged answers. */
   takeQuiz(seat: Seat): Promise<ReadonlyMap<string, Answer>>;

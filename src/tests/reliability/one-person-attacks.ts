@@ -21,7 +21,7 @@ const ANSWERED_WITHIN_MS = 5000;
 const BODY_BYTES = 250_000;
 const SENT_BYTES = 249_000;
 
-/** Requests that never end, half of them within their headers, and everything at once over a session. */
+/** Requests that never end, half of them within their headers, and a burst over a session. */
 const halfSentAttack: Attack = {
   name: 'half-sent requests and dashboards',
   protection: 'connection-room',

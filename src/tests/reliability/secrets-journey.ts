@@ -76,7 +76,10 @@ async function aPinOf(teacher: Client, url: string, people: Canaries['people']) 
   return { slip: slip as { pin: string; slip: string }, signIn };
 }
 
-/** Another program locks the database and then damages its tables, so that writes fail with their values at hand. */
+/**
+ * Another program locks the database and then damages its tables, so that the errors of failing writes
+ * contain their values.
+ */
 async function whileBroken({ dataDir }: ServerProcess, act: () => Promise<unknown>): Promise<void> {
   const other = new Database(join(dataDir, 'quiz.sqlite'));
   const writes = ['insert on answers', 'update on attempts', 'update on quizzes', 'insert on accounts'];

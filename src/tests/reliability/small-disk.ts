@@ -6,7 +6,7 @@ import { temporaryFolder } from './server-process';
 const SIZE = '32m';
 const CHUNKS_BYTES = [1024 * 1024, 4096, 1];
 
-/** A separate disk, small enough to fill at once. */
+/** A separate disk, small enough to fill quickly. */
 export interface SmallDisk {
   readonly dataDir: string;
   fill(): void;

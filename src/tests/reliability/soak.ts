@@ -12,7 +12,7 @@ import {
 } from './reliability-test';
 import { findPort, type ServerOptions, startServer, temporaryFolder } from './server-process';
 
-/** Lessons of so many seconds; the normal form takes half an hour. */
+/** Numbers of lessons and their seconds; the normal form takes half an hour. */
 const SIZES = {
   short: { lessons: 12, seconds: 5 },
   normal: { lessons: 36, seconds: 50 },

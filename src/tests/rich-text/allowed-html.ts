@@ -9,7 +9,7 @@ import {
 const UPLOAD = /^\/uploads\/[\w-]{22,64}\.webp$/;
 const DIRECTION = { dir: /^auto$/ };
 
-/** What may stand in a rendered text: elements with their attributes, and what those may say. */
+/** The elements, attributes and values allowed in rendered text. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ...Object.fromEntries([...MATHML_ELEMENTS].map((name) => [name, { ...MATHML_ATTRIBUTES, class: /./ }])),
   ...{ p: DIRECTION, pre: DIRECTION, table: DIRECTION, ul: DIRECTION },
@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   td: { class: /./ },
   span: { class: /^formula-source$/ },
   img: { src: UPLOAD, alt: /^/, loading: /^lazy$/ },
-  // Words and characters alone: no sign that a reader would take for markup.
+  // Only words and characters, without markup.
   math: { display: /^block$/, role: /^math$/, 'aria-label': /^[^\\{}$]+$/, alttext: /^[^\\{}$]+$/ },
 };
 const CLASSES = new Set([
@@ -33,14 +33,14 @@ const TAG = /<\/?[a-z][a-z0-9]*(?: [a-z-]+="[^"<>]*")*>/g;
 
 const window = new Window();
 
-/** What a browser makes of it. */
+/** Parses HTML like a browser. */
 export function parsed(html: string) {
   const root = window.document.createElement('div');
   root.innerHTML = html;
   return root;
 }
 
-/** Everything in the HTML of a text that must not be there, one line each. */
+/** Everything forbidden in the HTML of a text, one line each. */
 export function faultsOf(html: string): string[] {
   const between = html.replaceAll(TAG, '');
   const loose = /[<>]/.test(between) ? [`a loose bracket: ${between.slice(0, 200)}`] : [];

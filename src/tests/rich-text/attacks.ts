@@ -1,4 +1,4 @@
-/** What has run as a script in one page or another. */
+/** Payloads that have run as scripts on some page. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -83,7 +83,7 @@ const PAYLOADS = [
   '\x24{alert(1)}',
 ] as const;
 
-/** Commands of formulas that could carry an address, an attribute or a style, and what bends them. */
+/** Formula commands that could carry an address, an attribute or a style, and ways around their checks. */
 export const formulaAttacks: readonly string[] = [
   ...['\\href{javascript:alert(1)}{x}', '\\url{javascript:alert(1)}', '\\htmlData{a=1}{x}', '\\htmlId{a}{x}'],
   ...[
@@ -198,7 +198,7 @@ export const formulaAttacks: readonly string[] = [
   ],
 ];
 
-/** Places of a text, around what an attacker writes. */
+/** Contexts in a text around the attack. */
 const PLACES: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => `**${attack}** and *${attack}*`,
@@ -224,5 +224,5 @@ export const attacks: readonly string[] = [
   ...formulaAttacks.flatMap((tex) => [`$${tex}$`, `$$${tex}$$`, `**$${tex}$**`, `- $${tex}$\n- \`${tex}\``]),
 ];
 
-/** Those that mark nothing: they have to be read as they were typed. */
+/** Payloads without markup, which must stay as typed. */
 export const unmarkedPayloads: readonly string[] = PAYLOADS.filter((attack) => !/[*_`$[\\\n\0]/.test(attack));

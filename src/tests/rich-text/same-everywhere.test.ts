@@ -14,7 +14,7 @@ import { formulas } from './formulas';
 const inText = (tex: string) => `$${tex}$`;
 const PER_QUESTION = 40;
 
-/** Questions that show all formulas: in the text, the options and the explanation. */
+/** Questions with all formulas in the text, the options and the explanation. */
 function questionsOf(all: readonly string[]) {
   const count = Math.ceil(all.length / PER_QUESTION);
   return Array.from({ length: count }, (_, at) => {
@@ -57,17 +57,17 @@ async function aReleasedQuiz() {
   return { world, teacher, quizId, created, joined, live, evaluated };
 }
 
-/** Everything that was sent formatted, by its source. */
+/** All formatted texts in a response, by their source. */
 const allOf = (questions: readonly { type: string; formatted?: Formatted }[]) =>
   Object.assign({}, ...questions.map(({ formatted }) => formatted ?? {})) as Formatted;
 
-test('each of three hundred formulas of maths, physics and chemistry can be shown', () => {
+test('each of three hundred formulas of maths, physics and chemistry can be rendered', () => {
   expect(formulas.length).toBeGreaterThanOrEqual(300);
   expect(new Set(formulas).size).toBe(formulas.length);
   expect(formulas.filter((tex) => formulaIssue(tex) !== undefined)).toEqual([]);
 });
 
-test('three hundred formulas are the same HTML for teachers and students, wherever they are sent', async () => {
+test('three hundred formulas produce the same HTML for teachers and students in every response', async () => {
   const { teacher, quizId, created, joined, live, evaluated } = await aReleasedQuiz();
   const quiz: Quiz = (await teacher.rest('GET', `/quiz/${quizId}`)).body;
   const results: QuizResults = (await teacher.query('results.toMark', { quizId })).body;
@@ -85,7 +85,7 @@ test('three hundred formulas are the same HTML for teachers and students, wherev
   expect(allOf(live.questions)).toEqual(asked);
 });
 
-test('no explanation leaves formatted before the student may read it', async () => {
+test('no formatted explanation is sent before the student may read it', async () => {
   const { world, quizId, created, joined, evaluated } = await aReleasedQuiz();
   const { $client } = world.deps.db;
   const formattedNow = async () => Object.keys(allOf(Object.values((await evaluated()).evaluatedQuizData)));
@@ -96,7 +96,7 @@ test('no explanation leaves formatted before the student may read it', async () 
   expect((await formattedNow()).filter((text) => explanations.includes(text))).toEqual([]);
 });
 
-test('what is stored, and what students are bound to, stays the text as written', async () => {
+test('stored texts and quiz versions contain the source text', async () => {
   const { world, teacher, quizId, created } = await aReleasedQuiz();
   const { $client } = world.deps.db;
   const [first] = created;
@@ -115,7 +115,7 @@ test('what is stored, and what students are bound to, stays the text as written'
   expect((await teacher.rest('GET', `/quiz/${quizId}/results.csv`)).body).not.toContain('<math');
 });
 
-test('a plain question, and a rich one without markup, are sent as before', async () => {
+test('plain questions, and rich ones without markup, are sent without formatted text', async () => {
   const world = aWorld();
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Plain' })).body._id;

@@ -1,4 +1,4 @@
-/** What each list says: name, number, address; of unclear lines and skipped ones their numbers. */
+/** The contents of each list: name, number, address; and the numbers of unclear and skipped lines. */
 export interface ExpectedList {
   readonly file: string;
   readonly pupils: readonly (readonly [name: string, number?: string | null, email?: string])[];

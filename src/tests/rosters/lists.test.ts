@@ -10,7 +10,7 @@ const contentOf = ({ name, number, email }: { name: string; number: string | nul
   [name, number ?? '', email ?? ''].join(' / ');
 
 test.each(expectedLists)(
-  '$file is read without a wrong row, and a second time changes nothing',
+  '$file is read without a wrong row, and importing it again changes nothing',
   async (expected) => {
     const teacher = await aWorld().signIn('teacher');
     const { body: made } = await teacher.rest('POST', '/class', { name: '7b' });
@@ -40,6 +40,6 @@ test.each(expectedLists)(
   },
 );
 
-test('no list stands in the folder that is not looked at', () => {
+test('every list in the folder is tested', () => {
   expect(readdirSync(folder).sort()).toEqual(expectedLists.map(({ file }) => file).sort());
 });

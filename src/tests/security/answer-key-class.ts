@@ -33,7 +33,7 @@ export interface Seen {
 export interface Room {
   readonly world: World;
   marked(teacher: Person, quizId: string): Promise<void>;
-  /** Lets the rate limits recover. */
+  /** Waits until the rate limits have recovered. */
   rest?(): void | Promise<void>;
   /** Further resources loaded by a page's visitor: pages, scripts. */
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
 const SIGN_OUT = /logout/i;
 const SUBMIT = /submit/i;
 const isOpen = (state: State) => state === 'joined' || state === 'running';
-/** Results concern each quiz; an open copy concerns practice only. */
+/** With a copy open only practice is checked: the released results may show the key. */
 const isAskedIn = (state: State, what: string) =>
   state !== 'released with a copy open' || /practice/.test(what);
 
@@ -146,14 +146,14 @@ async function practised(person: Person, { setId, questionId }: { setId: string;
   }
 }
 
-/** The same questions are another class's next quiz; returns a function that ends it. */
+/** The same questions in the next quiz of another class; returns a function that ends it. */
 async function openCopy({ teacher, quizId }: { teacher: Person; quizId: string }) {
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
   await done(teacher.rest('POST', `/quiz/${copy._id}/publish`));
   return () => teacher.rest('PUT', `/quiz/${copy._id}/toggle-responses`, { acceptingResponses: false });
 }
 
-/** The quiz is assigned to a class, and an absent member may start tomorrow. */
+/** Assigns the quiz to a class and lets an absent member start tomorrow. */
 async function giveSecondTime(world: World, { teacher, quizId }: { teacher: Person; quizId: string }) {
   const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that was absent' });
   const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Vic' });

@@ -4,7 +4,7 @@ import { aWorld } from '../../server/testing/world';
 import { type Seen, STATES, spyOnClass } from './answer-key-class';
 import { CANARY, type Key } from './keyed-quiz';
 
-/** Two whole classes, on a machine that may be busy. */
+/** Two whole classes, perhaps on a busy machine. */
 
 async function spyWith(key: Key): Promise<readonly Seen[]> {
   const world = aWorld({ ids: countingIds() });

@@ -3,7 +3,7 @@ import { TURNS } from '../../server/rates/limits';
 import { aStage } from '../../server/testing/stage';
 import { messages } from '../../shared/messages';
 
-// One person sends very many requests at once.
+// A single person sends very many simultaneous requests.
 
 test('many calls in one request are refused, and none is executed', async () => {
   const { world, teacher } = await aStage('draft');

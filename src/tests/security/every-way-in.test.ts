@@ -8,11 +8,11 @@ import { CALLERS } from '../calls/call-table';
 import { allOperations, OPEN_ROUTES, OPERATOR_ROUTES } from '../calls/call-tables';
 import { personsFor, sharedStage } from '../calls/cast';
 
-// The table of permissions is worth something only while it is complete.
+// The table of permissions is useful only if it is complete.
 
 const nowhere = () => Promise.reject(new Error('Nobody signs in here.'));
 
-/** Every route that any setting adds: with sign-in by redirect. */
+/** All routes that any setting can add; with sign-in by redirect. */
 function allRoutes() {
   const { deps } = aWorld();
   const identity = { ...deps.identity, redirect: { begin: nowhere, finish: nowhere } };

@@ -55,7 +55,7 @@ async function aSlowSchool() {
   };
 }
 
-/** Invented names at once from one address; with devices, each from a different one. */
+/** Invented names in parallel from one address; with devices, each from a different one. */
 const flood = (
   { world, code }: Awaited<ReturnType<typeof aSlowSchool>>,
   from: readonly ReturnType<typeof aDevice>[] = [],

@@ -14,7 +14,7 @@ import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 const [, , short, long] = sampleQuestions;
 const KILOBYTE = 1024;
 const TURNS = 4;
-/** The longest text possible, three bytes per letter, and never repeated. */
+/** The longest possible text, three bytes per letter, never repeated. */
 const longest = (turn: number) => `${turn}`.padEnd(TEXT_MAXIMUM_LENGTH, '字');
 
 const usual = structuredClone(KEPT_BYTES_LIMIT);

@@ -18,7 +18,6 @@ function keyedQuestion(type: QuestionType, key: Key) {
   return { ...question, correctAnswer: isAnyText ? `${correct} ${CANARY}` : correct };
 }
 
-/** A student's answers to them. */
 export const answersToKeyed = QUESTION_TYPES.map((type) => exampleOf(type).example.right);
 
 export type KeyedQuiz = Stage & { readonly imageUrl: string };

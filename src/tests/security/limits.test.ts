@@ -147,7 +147,7 @@ test('an overlong answer is truncated and affects no other answer', async () => 
 });
 
 const texts = (count: number) => Object.fromEntries(Object.keys(keys(count)).map((key) => [key, 'Good']));
-/** More than requests may have keys elsewhere. */
+/** More keys than other requests may have. */
 const LARGE_CLASS = 900;
 
 const forEach: readonly [what: string, call: (stage: Stage) => Promise<Answered>][] = [

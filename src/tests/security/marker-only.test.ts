@@ -18,7 +18,7 @@ const SENTENCES = [
   ...Object.values(markingMessages).filter((message) => typeof message === 'string'),
   ...markingMessages.markingGuards.map(([, sentence]) => sentence),
 ];
-/** All data of a mark in the database beside the mark. */
+/** All stored data of a mark besides the mark itself. */
 const reasonsIn = ({ deps }: World) =>
   deps.db.$client.prepare('select rationale from results where rationale is not null').pluck().all();
 

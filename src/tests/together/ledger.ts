@@ -2,7 +2,7 @@ import type { AnswerName } from '../../server/testing/two-markers';
 
 export type Marker = 'Ann' | 'Ben';
 
-/** An act that gave one answer its marks, as this test keeps it. */
+/** An act that marked one answer. */
 export interface Given {
   readonly by: Marker;
   readonly marks: number;
@@ -13,18 +13,19 @@ interface CommentNow {
   readonly by: Marker | undefined;
 }
 
-/** What a page showed when it was last loaded. */
+/** The state shown by a page when last loaded. */
 export interface View {
   readonly standing: ReadonlyMap<AnswerName, Given | undefined>;
   readonly comments: ReadonlyMap<AnswerName, string>;
 }
 
-/** What is to come of an act: whom it must be told of, or nobody. */
+/** The expected outcome of an act. */
 export type Verdict = 'taken' | 'refused';
 
 /**
- * What two people who write their decisions on paper would call right, kept beside the app: the acts on each answer, the last one
- * on top, and the comment. An act that meets somebody else's decision which its page did not show is refused as a whole.
+ * The outcomes two careful people would expect, computed without the app: the acts on each answer, latest
+ * last, and its comment. An act is refused as a whole if it meets a colleague's decision that its page did
+ * not show.
  */
 export class Ledger {
   readonly #acts = new Map<AnswerName, readonly Given[]>();
@@ -46,7 +47,7 @@ export class Ledger {
     const unseen = [...marks].filter(([name]) => isOthers(name) && !wasSeen(name));
     if (unseen.some(([name, given]) => this.standing(name)?.marks !== given)) return 'refused';
     for (const [name, given] of marks) {
-      // The same by both is one decision: it stays its first giver's.
+      // Equal marks by both are one decision, which stays with the first.
       if (unseen.some(([agreed]) => agreed === name)) continue;
       this.#acts.set(name, [...(this.#acts.get(name) ?? []), { by, marks: given }]);
     }

@@ -13,7 +13,7 @@ const who = fc.constantFrom<Marker>('Ann', 'Ben');
 const names = fc.subarray(NAMES, { minLength: 1 });
 const marks = fc.integer({ min: 0, max: 3 });
 
-/** What one of two teachers does next; most pages are older than what they act on. */
+/** The next act of one of two teachers; most pages are outdated when they act. */
 const anAct = fc.oneof(
   fc.record({ act: fc.constant('look' as const), who }),
   fc.record({ act: fc.constant('give' as const), who, names, marks }),
@@ -24,7 +24,7 @@ const anAct = fc.oneof(
 );
 type Act = typeof anAct extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** One of the two: the page, what it showed, and the last act, which a bad line may send twice. */
+/** One teacher's page, its last loaded state, and the last act, which a bad connection may send again. */
 interface Desk {
   readonly page: MarkerPage;
   view: View;
@@ -48,7 +48,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   const check = async (by: Marker, { answer, verdict }: Outcome) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(verdict === 'taken' ? 200 : 409);
     if (verdict === 'taken') return;
-    // Told who it was, which is never oneself, and what stands there now.
+    // The refusal names the colleague and the current state.
     const other = by === 'Ann' ? 'Ben' : 'Ann';
     expect(answer.body.error).toContain(other);
     for (const stands of answer.body.stands) expect(stands.by).toEqual({ name: other, isYou: false });
@@ -92,7 +92,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   await markers.world.deps.background.idle();
 }
 
-/** Every act that was taken stands, or was replaced by one who had seen it: the app holds what the ledger does. */
+/** The app agrees with the ledger: every accepted act is in force, or was replaced by someone who had seen it. */
 function expectSame(page: MarkerPage, ledger: Ledger, reader: Marker): void {
   for (const name of NAMES) {
     const standing = ledger.standing(name);
@@ -104,8 +104,8 @@ function expectSame(page: MarkerPage, ledger: Ledger, reader: Marker): void {
   }
 }
 
-test('however two teachers mark the same answers, what one decided is never replaced unseen, and nothing is lost untold', async () => {
+test('however two teachers mark the same answers, no decision is replaced unseen, and every loss is reported', async () => {
   const property = fc.asyncProperty(fc.array(anAct, { maxLength: MOST_ACTS, size: 'max' }), play);
-  // Seed 11 begins with a mark given over one that was only suggested, which the others may not draw.
+  // Seed 11 starts with a mark over a mere suggestion, which other seeds may not draw.
   await checkAsyncProperty(property, { numRuns: 20, failedOnce: [11] });
 });

@@ -36,7 +36,7 @@ export interface GrownSchool {
 
 const QUESTIONS = 10;
 const LIVE_PUPILS = 60;
-/** One attempt in so many is within the last 90 days, the retention of mails. */
+/** Every n-th attempt is within the last 90 days, the retention of mails. */
 const MAIL_EACH = 20;
 const QUIZZES_AT_ONCE = 200;
 
@@ -46,7 +46,7 @@ interface Writers {
   readonly into: ReturnType<typeof classWriter>;
 }
 
-/** Writes a school with so many quizzes beside the measured ones into an empty data folder. */
+/** Writes a school with this many quizzes besides the measured ones into an empty data folder. */
 export function growSchool(dataDir: string, size: { quizzes: number; rounds: number }): GrownSchool {
   mkdirSync(join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'quiz.sqlite');

@@ -61,7 +61,7 @@ export function growthMeasures(): GrowthMeasure[] {
   ];
 }
 
-/** All pupils join this round's quiz at once; stores their attempts for the saves. */
+/** All pupils join this round's quiz together; stores their attempts for the saves. */
 async function attemptsOfJoin(
   { school, server }: GrownServer,
   round: number,

@@ -19,7 +19,7 @@ export interface PlannedQuiz {
   readonly taker: PlannedClass | null;
 }
 
-/** A teacher with quizzes, one in so many of them taken, by these classes in turn. */
+/** A teacher with quizzes, every n-th taken, by these classes in turn. */
 interface Desk {
   readonly teacher: Person;
   readonly quizzes: number;

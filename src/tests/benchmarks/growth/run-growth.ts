@@ -23,7 +23,7 @@ export interface GrowthReport {
 }
 
 interface GrowthRun {
-  /** Per database, beside the measured ones. */
+  /** Per database, besides the measured ones. */
   readonly quizzes: readonly number[];
   readonly warmUps: number;
   readonly rounds: number;

@@ -15,9 +15,10 @@ import { teacherBaseline } from './baseline-teachers';
 import { plainSaves } from './plain-saves';
 import { sqliteAlone } from './sqlite-alone';
 
-// The baseline: Hono, a token check, and the product's own statements in the same group commit with FULL sync, without
-// validation and logging: a lower bound of the product's cost. Statements come from the stores; which ones a call runs and
-// how it uses their rows is repeated here. A second bound is the minimal save, which runs fewer statements than the product.
+// The baseline: Hono, a token check, and the product's own statements in the same group commit with FULL
+// sync, without validation and logging: a lower bound of the product's cost. It imports the statements of the
+// stores and repeats how each call uses them. A second bound is the minimal save, with fewer statements than
+// the product's.
 
 const { DATA_DIR: dataDir = '', PORT: port = '0', BASELINE: baseline = 'plain' } = process.env;
 const client = new Database(join(dataDir, 'quiz.sqlite'));

@@ -3,7 +3,6 @@ import { type Call, runLoad, send } from './load';
 import type { Measure } from './measure';
 import type { BenchStage } from './stage';
 
-/** Measurements of teachers' requests. */
 export interface DeskMeasure extends Measure {
   readonly name: string;
 }

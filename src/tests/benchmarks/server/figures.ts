@@ -1,4 +1,3 @@
-/** Median, minimum and maximum of several runs. */
 export interface Spread {
   readonly median: number;
   readonly least: number;

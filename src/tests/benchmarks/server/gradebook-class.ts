@@ -14,7 +14,7 @@ export interface GradebookClass extends GradebookSize {
 }
 
 export const GRADEBOOK_QUESTIONS = 10;
-/** One member in so many was absent, and one quiz in so many is unreleased. */
+/** Every n-th member was absent, and every n-th quiz is unreleased. */
 const ABSENT_EACH = 17;
 const UNRELEASED_EACH = 20;
 

@@ -25,7 +25,7 @@ export type Ask = (call: Call) => Promise<Buffer>;
 /** A sequence of dependent calls. */
 export type Work = (ask: Ask) => Promise<void>;
 
-/** Runs the work over so many connections, each piece after the previous one. A failed call ends the run. */
+/** Runs the work over parallel connections, each piece after the previous one. A failed call ends the run. */
 export async function runWork(
   server: MeasuredProcess,
   works: readonly Work[],

@@ -51,7 +51,7 @@ export function answerOf({ type }: QuestionRow, student: number, at: number): An
   }
 }
 
-/** A text of so many words, different for each number. */
+/** A text of `words` words, different for each number. */
 export const textOf = (number: number, words: number): string =>
   Array.from(
     { length: words },

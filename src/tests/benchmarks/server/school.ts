@@ -15,7 +15,6 @@ export interface LiveQuiz {
   readonly shareId: string;
 }
 
-/** The seeded school as the measurements see it. */
 export interface School {
   readonly students: readonly { readonly token: string; readonly id: string }[];
   /** One per round, without attempts. */

@@ -3,7 +3,6 @@ import { answerOf, questionsOf, textOf } from './papers';
 import { type LiveQuiz, PAPER_QUESTIONS } from './school';
 import type { Target } from './stage';
 
-/** A student's calls in a running quiz. */
 export type StudentAct = 'join' | 'autosave' | 'submit';
 /** The targets with a connection. */
 export type Served = Exclude<Target, 'alone'>;

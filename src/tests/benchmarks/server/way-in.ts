@@ -5,10 +5,11 @@ import { bytesOf, openWayIn, walkIn, wayOf } from '../../journeys/way-in';
 import { medianOf } from './figures';
 
 /**
- * A pupil's first way in: from opening a quiz link in a new browser, through login, the demo's account page, dashboard and
- * quiz card, until the first question can be answered. Automated clicks come as soon as possible; time for typing and reading
- * is not included. Requests and bytes are counted on the line, head and body as sent, for page and service worker, up to the
- * response that opens the quiz: everything needed to show it has come before.
+ * A pupil's first way in: from opening a quiz link in a new browser, through login, the demo's account page,
+ * dashboard and quiz card, until the first question can be answered. Automated clicks come as soon as
+ * possible; time for typing and reading is not included. A proxy counts requests and bytes, head and body as
+ * sent, for page and service worker, up to the response that opens the quiz: everything needed to show it has
+ * come before.
  */
 export interface WayInMeasure {
   readonly name: string;

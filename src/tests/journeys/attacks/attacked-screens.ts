@@ -56,7 +56,7 @@ const typed = (name: string, who: 'teacher' | 'student', open: Screen['open']): 
   open,
 });
 
-/** User input that is displayed at once. */
+/** User input that is displayed immediately. */
 const typedTexts: readonly Screen[] = [
   typed('typed-search', 'teacher', async (page, school) => {
     await enter(page, school.teacher);
@@ -117,7 +117,7 @@ function keepAttack(attack: string) {
 }
 
 const isLong = process.env.TEST_LONG === 'true';
-/** Its button lies below the names, which have two thousand letters each here. */
+/** Its button is below the names, which are two thousand letters long here. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['evaluation-tab-changes']);
 
 /** Every screen on which user text could run. */

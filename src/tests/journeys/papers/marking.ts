@@ -11,7 +11,7 @@ interface ToMark {
 
 const keyOf = (marks: number): string => (marks % 1 > 0 ? `Shift+Digit${Math.floor(marks)}` : String(marks));
 
-/** Marks all answers to a question as the paper says, row by row with the keys of the bench. */
+/** Marks all answers to a question with the paper's marks, row by row with the keys of the bench. */
 export async function markAtBench(page: Page, { quizId, questionId, question }: ToMark): Promise<void> {
   await page.goto(teacherPaths.marks(quizId, { tab: 'questions', question: questionId }));
   await page.locator('[data-row]').first().waitFor();

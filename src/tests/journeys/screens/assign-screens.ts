@@ -60,7 +60,6 @@ const assigning = (name: string, window: typeof openNow, act?: (page: Page) => P
 
 const inDialog = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
 
-/** Assigning a quiz: classes, window, and exceptions for single students. */
 export const assignScreens: readonly Screen[] = [
   {
     name: 'quiz-assign-empty',

@@ -11,7 +11,7 @@ const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-regi
 
 type Rules = 'all' | 'of looks';
 
-/** Focus guards of an open menu: hidden and focusable on purpose, because they pass the focus on at once. */
+/** Focus guards of an open menu: hidden but focusable on purpose, because they pass the focus on. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 /** The minified form loads in half the time. */

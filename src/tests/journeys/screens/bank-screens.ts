@@ -18,7 +18,6 @@ const openBank = async (page: Page) => {
   await page.getByRole('list', { name: 'Questions' }).waitFor();
 };
 
-/** The question bank: its page, and its dialogs within the editor. */
 export const bankScreens: readonly Screen[] = [
   {
     name: 'bank-empty',

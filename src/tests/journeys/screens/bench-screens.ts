@@ -78,7 +78,7 @@ function withMixed(all: QuizResults): QuizResults {
 
 const NEARLY = ['A ∪ B is what both have', 'A ∩ B is what both have', 'A B is what both have'];
 
-/** Three nearly identical answers, each in a row of its own. */
+/** Three nearly identical answers, each in a separate row. */
 function withNearly(all: QuizResults): QuizResults {
   const { questions, results, ...rest } = withClass(all);
   const questionId = questions[QUESTION]?._id ?? '';

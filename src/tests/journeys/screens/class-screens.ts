@@ -90,7 +90,6 @@ const onList = (name: string, address: string, shown: string): Screen => ({
   },
 });
 
-/** The classes of a teacher, a single class, and its sign-in slips. */
 export const classScreens: readonly Screen[] = [
   {
     name: 'classes-empty',

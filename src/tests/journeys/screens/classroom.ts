@@ -4,7 +4,6 @@ import type { QuizResults } from '../../../shared/results/schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A quiz of one teacher as seen by the API. */
 export interface TaughtQuiz {
   readonly quizId: string;
   readonly title: string;

@@ -79,7 +79,6 @@ const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen =
   },
 });
 
-/** The quiz and question editors, initially and with errors. */
 export const editorScreens: readonly Screen[] = [
   newQuiz('quiz-editor-new', async () => {}),
   newQuiz('quiz-editor-title-taken', async (page) => {
@@ -195,7 +194,7 @@ export const editorScreens: readonly Screen[] = [
   firstQuestion('question-editor-not-saved', async (page) => {
     await cutOff(page, 'questions.write');
     await page.getByLabel('Question text').fill('Which one?');
-    // Shows the state that is there instead, should it be another.
+    // On failure, shows the current state.
     await expect
       .poll(() => page.locator('[data-kind] > span').textContent(), { timeout: 40_000 })
       .toBe('Not saved: no connection. Kept on this device.');

@@ -62,7 +62,6 @@ const missedRelease = (all: QuizResults): QuizResults => ({
   results: all.results.map((student, at) => ({ ...student, heldBack: at === 0 ? 'before-release' : null })),
 });
 
-/** 'Quiz Evaluation' in each of its states. */
 export const evaluationScreens: readonly Screen[] = [
   results('evaluation-without-attempts', 'closed', (page) => page.getByText('No attempts yet').waitFor()),
   results('evaluation-pending', 'pending', (page) => button(page, 'Start evaluation').waitFor()),

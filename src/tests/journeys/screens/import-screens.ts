@@ -7,7 +7,7 @@ import { allTypes } from './paper';
 import type { School } from './school';
 import type { Screen } from './screen';
 
-/** One of each kind: a formula, options with feedback, an incomplete question, and text that is no question. */
+/** One of each kind: a formula, options with feedback, an incomplete question, and text that is not a question. */
 const FILE = `::Roots:: Solve \\\\(x^2 \\= 4\\\\). Which are roots? {~%50%\\\\(x \\= 2\\\\) ~%50%\\\\(x \\= -2\\\\) ~%-50%\\\\(x \\= 4\\\\)}
 
 ::No key yet:: Which of these is a noble gas? {~Neon ~Oxygen}
@@ -23,7 +23,7 @@ const FILE = `::Roots:: Solve \\\\(x^2 \\= 4\\\\). Which are roots? {~%50%\\\\(x
 Grant's cell has a {=nucleus#Yes. ~wall} in its middle.
 `;
 
-/** A survey: every option earns all marks. */
+/** A survey, in which every option earns all marks. */
 const SURVEY = `<quiz>${Array.from(
   { length: 8 },
   (_, at) =>
@@ -64,7 +64,6 @@ const reviewing = (name: string, then: (page: Page) => Promise<unknown>): Screen
     await then(page);
   });
 
-/** Import of a file of questions step by step, and export. */
 export const importScreens: readonly Screen[] = [
   importing('import-empty', async () => {}),
   importing('import-example', (page) => page.getByText('How can it look?').click()),

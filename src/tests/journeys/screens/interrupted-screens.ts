@@ -33,7 +33,7 @@ const followed = (
     await then(page);
   });
 
-/** The time ends a moment after the start, and the server is not asked about it. */
+/** The time ends shortly after the start, without a request to the server. */
 async function timeEnds(page: Page): Promise<void> {
   await alterAnswer<JoinedQuiz>(page, 'attempts.join', ({ quiz, attempt }) => ({
     quiz,

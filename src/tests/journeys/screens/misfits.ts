@@ -1,7 +1,7 @@
 /**
- * Parts of the page or its dialog that do not fit the window, one line each: horizontal overflow, targets below 44 px, words
- * over a field, a focus that is out of sight or covered, a question with less than 60 % of the height. Runs in the page, so it
- * contains all functions it calls.
+ * Parts of the page or its dialog that do not fit the window, one line each: horizontal overflow, targets
+ * below 44 px, words over a field, a hidden or covered focus, a question with less than 60 % of the height.
+ * Runs in the page, so it contains all functions it calls.
  */
 export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'all'): string[] {
   /** 44 px, the minimum for touch, allowing for rounding. */
@@ -132,7 +132,7 @@ export function misfitsInPage(checks: 'placed focus' | 'all but the share' | 'al
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
-  /** Without what a scrolling part hides. */
+  /** The visible part of an element within its scroll containers. */
   const seenBoxOf = (element: Element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let over = element.parentElement; over && over !== document.body; over = over.parentElement) {

@@ -160,7 +160,7 @@ const person = {
   rows: { accounts: 1, sessions: 2, class_members: 1, attempts: 4, answers: 61, results: 61, audit_log: 12 },
 };
 
-/** The page gets simulated responses; the real ones have tests of their own. */
+/** The page gets simulated responses; the real ones are tested elsewhere. */
 async function openPage(opened: Page, answers: Readonly<Record<string, object>>, show = ''): Promise<void> {
   const session = { token: 'a-token', expiresAt: NOW + 30 * 60_000 };
   await opened.route('**/operator/session', (route) => route.fulfill({ json: session }));

@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 
 const NAMES = ['Asha Kumar', 'Ben Okafor', 'Chiara Rossi', 'João da Silva Pereira de Albuquerque', 'Mia Ek'];
 
-/** Marks, comments, topics, a quiz that can still be taken and one without marks. */
+/** Marks, comments, topics, a quiz that is still open, and one without marks. */
 const aClassForParents = oncePer(async (school): Promise<MarkedClass & { readonly teacher: Caller }> => {
   const teacher = await school.newTeacher({ plan: true });
   const made = await aMarkedClass({ teacher, newStudent: school.newStudent }, { names: NAMES, quizCount: 4 });
@@ -29,7 +29,6 @@ const onClass = (name: string, open: (page: Page, made: MarkedClass) => Promise<
   },
 });
 
-/** Sheets for parents, and the topics of a class. */
 export const parentsScreens: readonly Screen[] = [
   onClass('class-topics', async (page, { classId }) => {
     await visit(page, teacherPaths.classTopics(classId), 'Topics: 8b');

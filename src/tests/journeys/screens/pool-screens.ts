@@ -37,7 +37,6 @@ function withDraws(results: QuizResults): QuizResults {
   };
 }
 
-/** Pools: in the editor, in print, in the preview and in results. */
 export const poolScreens: readonly Screen[] = [
   {
     name: 'pools-editor',

@@ -68,7 +68,6 @@ const screen = (
   },
 });
 
-/** The rubric of a long answer: new, in use, changed, and as seen by a student. */
 export const rubricScreens: readonly Screen[] = [
   screen(
     'rubric-none',

@@ -69,7 +69,6 @@ const byStudent = (
   },
 });
 
-/** Second looks at released marks, for students and teachers. */
 export const secondLookScreens: readonly Screen[] = [
   byStudent('second-look-asking', undefined, async (page) => {
     await page.getByRole('button', { name: 'Ask for a second look' }).click();

@@ -14,7 +14,6 @@ const sharing = (name: string, which: keyof School['quizzes'], shown: string): S
   },
 });
 
-/** The ways into a quiz, and the page before there are any. */
 export const shareScreens: readonly Screen[] = [
   sharing('share', 'open', 'How students join'),
   sharing('share-closed', 'closed', 'No more students can start this quiz.'),

@@ -19,7 +19,6 @@ async function joinBy(page: Page, shareId: string): Promise<void> {
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-/** The student's dashboard before and after quizzes. */
 export const studentScreens: readonly Screen[] = [
   {
     name: 'student-empty',

@@ -45,7 +45,6 @@ const TRASHED = [
   },
 ];
 
-/** The teacher's dashboard with its dialogs and failures. */
 export const teacherScreens: readonly Screen[] = [
   {
     name: 'teacher-empty',

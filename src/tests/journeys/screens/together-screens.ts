@@ -42,7 +42,7 @@ const together = (name: string, then: (page: Page) => Promise<void>): Screen => 
   };
 };
 
-/** A newer mark of the colleague refuses one's own. */
+/** Refuses a mark because of a colleague's newer one. */
 const refuseMarks = (page: Page): Promise<unknown> =>
   page.route(/\/trpc\/evaluation\.setMarks(\?|$)/, (route) => {
     const { studentIds } = route.request().postDataJSON() as { studentIds: string[] };

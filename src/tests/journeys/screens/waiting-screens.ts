@@ -59,7 +59,7 @@ export const waitingScreens: readonly Screen[] = [
     await openDashboard(page, school);
     await page.getByRole('main').getByText('Reconnecting…').waitFor();
     await refuse(page, 'attempts.dashboard', 500, SORRY);
-    // The page retries for ten seconds. Only this page's time passes: the clock of Playwright is that of the whole window.
+    // The page retries for ten seconds. Advances only this page's time, because Playwright's clock covers the whole window.
     await page.evaluate((ms) => {
       Date.now = () => ms;
     }, startedMs + 60_000);

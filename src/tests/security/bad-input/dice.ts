@@ -4,14 +4,14 @@ export interface Dice {
   roll(): number;
   /** An integer below the limit. */
   below(limit: number): number;
-  /** True once in so many times on average. */
+  /** True on average once in `times` calls. */
   oneIn(times: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
 }
 
 export function diceFrom(seed: number): Dice {
   let state = seed >>> 0;
-  // Mulberry32: small, and even enough.
+  // Mulberry32: small, and uniform enough.
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -3,7 +3,7 @@ import { calls, longestIn } from './bounded';
 import { type Hostile, hostileTo, hostileToAll } from './hostile-texts';
 import { type SourceFile, sourceFiles } from './read-source';
 
-/** Most texts are processed at once: only calls above this CPU time are measured closely. */
+/** Most texts take almost no time: only calls above this CPU time are measured closely. */
 const FIRST_LOOK = { length: 1000, workMs: 0.5 };
 const LONG = 32_000;
 /** The second text is so many times longer and may take so many times the work; quadratic growth would take 64 times. */
