@@ -85,6 +85,12 @@ const refusedFirstAfterRestart: Command[] = [
   submit({ ...FINE, outMs: 2500 }),
 ];
 
+/** The page goes to a question that has not arrived, the student types at once, and the page crashes. */
+const typedBeforeQuestionCame: Command[] = [
+  ...[pass(850), type],
+  ...([{ do: 'next', page: 0 }, type, { do: 'die', page: 0, isTold: false }] as const),
+];
+
 /** Stories that random generation rarely produces. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
@@ -96,4 +102,5 @@ export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedWhileSubmittedAgain,
   writtenAtOnceOnTwoPages,
   refusedFirstAfterRestart,
+  typedBeforeQuestionCame,
 ];

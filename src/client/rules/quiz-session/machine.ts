@@ -139,7 +139,8 @@ function answer(
 ): QuizSession {
   const { quiz, answers, currentQuestionIndex } = session;
   const index = quiz.questions.findIndex((question) => question._id === questionId);
-  const isReachable = index === currentQuestionIndex || (index >= 0 && quiz.allowNavigation);
+  const isHere = index >= 0 && quiz.questions[index]?.type !== 'coming';
+  const isReachable = isHere && (index === currentQuestionIndex || quiz.allowNavigation);
   if (!isReachable || answersEqual(answers[questionId], answer)) return session;
   const { [questionId]: _before, ...others } = answers;
   const after = answer === null ? others : { ...others, [questionId]: answer };

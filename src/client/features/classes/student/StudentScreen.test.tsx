@@ -108,6 +108,7 @@ test('a non-member of the class is not shown', async () => {
 
 test('a second look is on its student’s page and links to the answer, and two low quizzes are named', async () => {
   const { world, teacher, quizId, questionIds, asha, classId, idOf } = await aTerm();
+  world.clock.advance(60_000);
   const second = await aPublishedQuiz(world, { settings: { blindMarking: false, title: 'Leaves' } });
   await aSubmitter(world, second, { name: 'Asha' });
   await evaluate(world, second);
