@@ -42,9 +42,8 @@ function createMarks(quizId: string) {
   const conflicts: Refused[] = [];
   let screen = noScreen;
 
-  /** Stores unsent decisions on this device. */
-  const keep = (): boolean => {
-    const { decisions } = pending.get();
+  /** Stores unsent decisions on this device; returns whether they survive a reload. */
+  const keep = (decisions: readonly Decision[]): boolean => {
     if (decisions.length > 0) return drafts.keep(quizId, decisions);
     drafts.drop(quizId);
     return true;
@@ -60,11 +59,7 @@ function createMarks(quizId: string) {
       if (byColleague) conflicts.push(byColleague);
       return true;
     },
-    onPending: (next) => {
-      pending.set({ ...next, isKept: true });
-      const isKept = keep();
-      if (!isKept) pending.set({ ...next, isKept });
-    },
+    onPending: (next) => pending.set({ ...next, isKept: keep(next.decisions) }),
     onSaved: (refusedCount) => screen.settled(conflicts.splice(0), refusedCount),
   });
 

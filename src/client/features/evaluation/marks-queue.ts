@@ -91,8 +91,10 @@ function pendingOf(queue: Queue<Decision, Refusal>): PendingMarks {
   };
 }
 
-const editsFor = (decision: Decision, keys: readonly string[]): MarksEdit[] =>
-  editsOf(decision).filter((edit) => keys.includes(keyOf(edit)));
+function editsFor(decision: Decision, keys: readonly string[]): MarksEdit[] {
+  const wanted = new Set(keys);
+  return editsOf(decision).filter((edit) => wanted.has(keyOf(edit)));
+}
 
 /** Groups answers by their given marks, in the order of the decision. */
 const groupMarks = (edits: readonly MarksEdit[]): GroupMarks[] =>

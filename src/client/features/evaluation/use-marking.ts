@@ -160,7 +160,7 @@ export function useMarks(
     let left = before.filter(({ studentId }) => stored.has(studentId));
     const questionIds = new Set(left.map(({ result }) => result.questionId));
     try {
-      await inFlight.saved();
+      if (left.length > 0) await inFlight.saved();
       // Presses during a request were sent separately: each is undone, the last first.
       for (let round = 0; left.length > 0 && round < MOST_MARKS_OF_A_DECISION; round += 1) {
         const [questionId = ''] = questionIds;

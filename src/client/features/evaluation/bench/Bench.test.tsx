@@ -115,6 +115,20 @@ test('a mark without a response stays, says so, and is sent again', async () => 
   expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
 });
 
+test('undoing an unsent mark succeeds while another waits for the server', async () => {
+  const { user, network } = await atTheBench();
+  network.goAway();
+  await user.keyboard('3');
+  await screen.findByText('Not saved: no connection. Kept on this device.');
+  const second = focused();
+  await user.keyboard('3u');
+  await screen.findByText('Undone. The answer is as it was.');
+  expect(threeOf(second)).toBeNull();
+  network.comeBack();
+  window.dispatchEvent(new Event('online'));
+  await saved();
+});
+
 test('unsent marks are offered after a reload', async () => {
   const { user, network, marks, leave, world, quizId } = await atTheBench();
   const first = focused();
