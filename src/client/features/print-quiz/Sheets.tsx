@@ -49,7 +49,7 @@ export function BlankSheet({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** The number of the questions below that a student is asked. */
+/** How many of the questions below each student gets. */
 function PoolHeading({ pool: { name, draw, questionIds } }: { pool: Pool }) {
   return (
     <li className={styles.pool}>

@@ -64,7 +64,7 @@ function TabWarning({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** A newer answer came from another page; the one written here is kept. */
+/** A newer answer from another page replaced this page's, which is kept. */
 function SupersededAnswer({ quiz }: { quiz: RunningQuiz }) {
   const superseded = useStore(quiz.store, supersededAnswer);
   if (superseded === undefined) return null;

@@ -139,7 +139,7 @@ const dueTimes = <Act>(queue: Queue<Act, unknown>): [act: Act, dueMs: number][] 
     Math.max(...entries.map(dueAtMs)),
   ]);
 
-/** The acts to send now; with `hurried` also those that would rest or back off. */
+/** The acts to send now; with `hurried` also resting and backed-off ones. */
 export const dueActs = <Act>(queue: Queue<Act, unknown>, atMs: number, { hurried = false } = {}): Act[] =>
   dueTimes(queue).flatMap(([act, dueMs]) =>
     dueMs <= atMs || (hurried && Number.isFinite(dueMs)) ? [act] : [],

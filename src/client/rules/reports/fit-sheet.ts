@@ -58,7 +58,7 @@ export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   const lines = comments.map(linesOf);
   const taken =
     HEAD + SIGNATURES + quizzesHeight(quizzes.length) + topicsHeight(topics.length) + noteHeight(note);
-  // Two lines state what is cut and omitted.
+  // Two lines list the cut and omitted parts.
   const shown = withinRoom(lines, (SHEET - taken - PART) / LINE - 2);
   return {
     quizzes,

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** A teacher with a quiz of two questions, each with a picture. */
 async function aSchool() {
   const world = aWorld();
-  // The files have the time of this test, whatever the school's clock.
+  // File times follow the real clock, not the school's.
   world.clock.advance(Date.now() - world.clock.now());
   const teacher = await world.signIn('teacher');
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;

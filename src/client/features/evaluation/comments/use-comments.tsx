@@ -86,7 +86,7 @@ function keepComments(quizId: string, acts: readonly CommentAct[]): void {
   else drafts.keep(quizId, acts);
 }
 
-/** Restores an earlier visit's unsaved comments; those that cannot be read now wait for the next visit. */
+/** Restores an earlier visit's unsaved comments; unreadable ones wait for the next visit. */
 async function restoreKept(quizId: string, writing: CommentWriting): Promise<void> {
   const found = drafts.findEarlier(quizId);
   if (found.length === 0) return;
