@@ -97,7 +97,6 @@ test('a teacher with a plan writes and publishes one question of each type by mo
   await hands.click(page.getByRole('button', { name: 'Create Quiz', exact: true }).first());
   await hands.type('Sky and matter by mouse');
   await focused(page, 'Title');
-  await page.getByLabel('Question text').waitFor();
   await hands.press('Enter');
   for (const [at, { type, text, options = [], correct = [], modelAnswer, accepted }] of fiveTypes.entries()) {
     if (at > 0) {
@@ -124,6 +123,28 @@ test('a teacher with a plan writes and publishes one question of each type by mo
   await hands.click(page.getByRole('button', { name: 'Publish', exact: true }));
   await page.getByText(/^Quiz published successfully! Share ID: \w{8}$/).waitFor();
   expect(hands.clicks()).toBeLessThanOrEqual(MOST_CLICKS_BY_MOUSE);
+  await leave();
+});
+
+test('Enter in the title of a new quiz goes to its first question, also while the code of its fields is loading', async () => {
+  const { page, leave, hands } = await atTheDesk();
+  const [asked, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/fields-*.js', async (route) => {
+    asked.resolve();
+    await arrives.promise;
+    await route.continue();
+  });
+  await hands.click(page.getByRole('button', { name: 'Create Quiz', exact: true }).first());
+  await focused(page, 'Title');
+  await asked.promise;
+  await hands.type('Waves');
+  await hands.press('Enter');
+  await hands.type('What carries ');
+  arrives.resolve();
+  await focused(page, 'Question text');
+  await hands.type('sound?');
+  expect(await page.getByLabel('Question text', { exact: true }).inputValue()).toBe('What carries sound?');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Waves');
   await leave();
 });
 

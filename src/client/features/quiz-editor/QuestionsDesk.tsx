@@ -16,7 +16,7 @@ import { SaveStatus } from './SaveStatus';
 import { SideColumn } from './SideColumn';
 import { useSettings } from './settings/use-settings';
 import { texts } from './texts';
-import { focusText, useQuestionActs } from './use-question-acts';
+import { useQuestionActs } from './use-question-acts';
 import { useWriting } from './writing/use-writing';
 
 // Most quizzes need none of these.
@@ -100,7 +100,7 @@ export function QuestionsDesk(props: QuestionsDeskProps) {
         )}
         {hasStarted && openId === undefined && <Banner tone="info">{texts.questionsFrozen}</Banner>}
         {isNew && (
-          <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
+          <NewQuizFields {...{ edit, hasStarted }} onEnter={acts.goToText} hasSave={openId === undefined} />
         )}
         {useQuestionTimer && !hasStarted && untimed.length > 0 && (
           <MissingTimes count={untimed.length} writing={writing} />

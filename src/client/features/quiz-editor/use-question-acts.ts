@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Place, withPlaces } from '../../../shared/quiz/order';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { trpcClient } from '../../platform/trpc-client';
+import { keepTyped, takeTyped } from '../../platform/typed-ahead';
 import { fieldIds } from '../../question-types/editing-texts';
+import { writeEdit } from '../../rich-field/write-edit';
 import { placesIn, placesOfDrop, placesOfStep } from '../../rules/quiz-editing/moves';
 import { announce } from '../../ui/Announcer';
 import { useToast } from '../../ui/Toaster';
@@ -34,8 +36,8 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
   const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
   /** The open question if it was added here, for its heading. */
   const [adding, setAdding] = useState<string | undefined>();
-  /** The automatically opened first question of a new quiz. */
-  const [unasked, setUnasked] = useState<string | undefined>();
+  /** The automatically opened first question of a new quiz, and whether it takes the focus once it is drawn. */
+  const [unasked, setUnasked] = useState<{ id: string; hasFocus: boolean }>();
 
   const open = (id: string | undefined) => {
     if (id === openId) return;
@@ -130,7 +132,14 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     selection: { ...selection, selected },
     deleteSelected: () => setToDelete(selected),
     openHeading: headingOf(openId, adding),
-    addUnasked: () => setUnasked(begin()),
+    addUnasked: () => setUnasked({ id: begin(), hasFocus: false }),
+    /** Focuses the text of the open question, which takes the letters typed until it is drawn. */
+    goToText: () => {
+      if (focusText()) return;
+      setUnasked((first) => first && { ...first, hasFocus: true });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      keepTyped();
+    },
     close: () => open(undefined),
     keep: () => setToDelete([]),
   };
@@ -143,8 +152,23 @@ function headingOf(openId: string | undefined, adding: string | undefined): stri
 
 export type QuestionActs = ReturnType<typeof useQuestionActs>;
 
-/** Focuses the text of the open question. */
-export const focusText = (): void => document.getElementById(fieldIds.text)?.focus();
+/** Focuses the text of the open question; returns whether it is drawn. */
+export function focusText(): boolean {
+  const text = document.getElementById(fieldIds.text);
+  text?.focus();
+  return text !== null;
+}
+
+/** Focuses the text of a question that has just been drawn, and writes the letters typed until then. */
+export function focusNewText(): void {
+  const text = document.getElementById(fieldIds.text);
+  if (!(text instanceof HTMLTextAreaElement)) return;
+  text.focus();
+  const typed = takeTyped();
+  const end = text.value.length;
+  if (typed)
+    writeEdit(text, { start: end, end, insert: typed, select: [end + typed.length, end + typed.length] });
+}
 
 /** Moving a row in the DOM drops the focus from its buttons: restores it after the reorder. */
 function useFocusKept(order: string): () => void {

@@ -8,7 +8,7 @@ import { AlsoIn } from '../bank/AlsoIn';
 import { FormNotices } from '../FormNotices';
 import type { ListedQuestion } from '../list-questions';
 import { stepOf } from '../move-keys';
-import { focusText, type QuestionActs } from '../use-question-acts';
+import { focusNewText, type QuestionActs } from '../use-question-acts';
 import type { QuizWriting } from '../writing/quiz-writing';
 import { QuestionFields } from './QuestionFields';
 import styles from './QuestionForm.module.css';
@@ -48,7 +48,7 @@ export function QuestionForm(props: QuestionFormProps) {
   // Opening a question focuses its text; one opened by a link is scrolled into view.
   const arrive = useEffectEvent(() => {
     if (!hasFocus) return;
-    focusText();
+    focusNewText();
     const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) box.current?.scrollIntoView({ block: 'nearest' });
   });
