@@ -53,10 +53,11 @@ test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
     await page.getByRole('radio').nth(1).check();
     await page.getByText(/^Saved \d/).waitFor();
 
-    await visit(page, '/student', /Welcome/);
     const row = page.getByRole('button', { name: /^Continue, [\d:]+ left$/, includeHidden: true });
-    await row.waitFor();
-    await expectServersTime(student, () => row.innerText());
+    await expectServersTime(student, async () => {
+      await visit(page, '/student', /Welcome/);
+      return row.innerText();
+    });
     const resume = page.getByRole('button', { name: 'Resume Quiz' });
     await resume.or(row).last().click();
     await page.getByText('Question 1 of 5').first().waitFor();
