@@ -15,6 +15,13 @@ const nameless = (layer: string, name: string, element: string): Seed => ({
   rule: 'plugin',
 });
 
+const physicalSide = (name: string, declaration: string): Seed => ({
+  layer: `styles name start and end, not left and right: ${name}`,
+  path: `src/client/features/seeded/side-${name}.module.css`,
+  text: `.seeded {\n  ${declaration};\n}\n`,
+  rule: 'plugin',
+});
+
 const typeByName = (name: string, condition: string): Seed => ({
   layer: `nothing outside asks for a question type by name: ${name}`,
   path: `src/client/features/seeded/by-name-${name}.ts`,
@@ -42,6 +49,10 @@ export const lintFaults: readonly Seed[] = [
     'Wordless',
     '<button type="button"><svg aria-hidden="true" /></button>',
   ),
+  physicalSide('margin', 'margin-left: 1px'),
+  physicalSide('corner', 'border-top-right-radius: 1px'),
+  physicalSide('position', 'right: 0'),
+  physicalSide('text', 'text-align: left'),
   typeByName('compared', `type === 'order'`),
   typeByName('listed', `['mcq', 'msq'].includes(type)`),
   typeByName('queried', `\`select type in ('short')\` + type`),
