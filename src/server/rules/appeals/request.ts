@@ -14,12 +14,12 @@ const someText = (sentence: string) =>
 
 /** The student's text when requesting a second look. */
 export const appealTextSchema = z.object({
-  text: someText(appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
+  text: someText(appealMessages.textInvalid(APPEAL_MAXIMUM_LENGTH)),
 });
 
 /** The teacher's reply, and the answer's new marks; without any they stay. */
 export const appealAnswerSchema = z.object({
-  answer: someText(appealMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
+  answer: someText(appealMessages.answerInvalid(APPEAL_MAXIMUM_LENGTH)),
   marks: marksSchema.shape.marks.optional(),
   ...seenMarkSchema.shape,
 });

@@ -61,7 +61,7 @@ test('a second look needs a released, own answer to a question of the quiz', asy
   expect(stranger).toMatchObject({ status: 404, body: { error: messages.questionNotFound } });
   expect((await teacher.mutate('appeals.ask', { ...at, text: 'Please' })).status).toBe(403);
   expect((await sam.mutate('appeals.ask', { ...at, text: '  ' })).body).toMatchObject({
-    error: appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH),
+    error: appealMessages.textInvalid(APPEAL_MAXIMUM_LENGTH),
   });
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH + 1))).status).toBe(400);
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH))).status).toBe(200);
@@ -71,14 +71,14 @@ test('one request is open at a time, and is answered once', async () => {
   const { ask, answer, seen } = await aClass();
   expect(await answer({ answer: 'No' })).toMatchObject({
     status: 404,
-    body: { error: appealMessages.appealNotFound },
+    body: { error: appealMessages.notFound },
   });
   await ask('Why?');
-  expect(await ask('Why?')).toMatchObject({ status: 409, body: { error: appealMessages.appealIsOpen } });
+  expect(await ask('Why?')).toMatchObject({ status: 409, body: { error: appealMessages.isOpen } });
   await answer({ answer: 'Because.' });
   expect(await answer({ answer: 'Because!' })).toMatchObject({
     status: 409,
-    body: { error: appealMessages.appealIsAnswered },
+    body: { error: appealMessages.isAnswered },
   });
   expect((await ask('But why?')).status).toBe(200);
   expect((await seen()).appeal).toMatchObject({ text: 'But why?', answer: null, answeredAt: null });

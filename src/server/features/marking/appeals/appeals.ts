@@ -25,7 +25,7 @@ export function askForSecondLook(
   }: { attempt: OwnAttempt; questionId: string; input: { text: string } },
 ): { appeal: Appeal } {
   const known = appealsStore(db).find.get({ attemptId, questionId });
-  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.appealIsOpen);
+  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.isOpen);
   const askedAt = clock.now();
   saveAppeal(db, { attemptId, questionId, text, askedAt });
   return { appeal: { text, askedAt, answer: null, answeredAt: null } };
@@ -53,8 +53,8 @@ export function answerSecondLook(
 ): { appeal: Appeal; isChanged: boolean } {
   const key = { attemptId: attempt.id, questionId: question._id };
   const asked = appealsStore(deps.db).find.get(key);
-  if (!asked) throw new DomainError('not_found', appealMessages.appealNotFound);
-  if (asked.answer !== null) throw new DomainError('conflict', appealMessages.appealIsAnswered);
+  if (!asked) throw new DomainError('not_found', appealMessages.notFound);
+  if (asked.answer !== null) throw new DomainError('conflict', appealMessages.isAnswered);
 
   const seen = seenAt === undefined ? undefined : { [attempt.calledId]: seenAt };
   const isChanged = marks !== undefined && marks !== findScore(deps, key);
