@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partsOf } from './blocks';
 import { FormattedText } from './RichText';
-import { useFormatted } from './texts-context';
+import { useFormatted, useTextLanguage } from './texts-context';
 
 interface QuestionTextProps {
   text: string;
@@ -14,7 +14,8 @@ interface QuestionTextProps {
 /** A question's text under its heading; lists, code and tables follow below it. */
 export function QuestionText({ text, heading, restId, restClassName }: QuestionTextProps) {
   const html = useFormatted(text);
-  if (html === undefined) return heading(text);
+  const lang = useTextLanguage();
+  if (html === undefined) return heading(lang ? <span lang={lang}>{text}</span> : text);
   const { lead, rest } = partsOf(html);
   return (
     <>

@@ -3,12 +3,23 @@ import { classNames } from '../ui/class-names';
 import { hasBlocks, partsOf } from './blocks';
 import './formulas.css';
 import styles from './rich-text.module.css';
-import { type QuestionTexts, TextsContext, useFormatted } from './texts-context';
+import {
+  LanguageContext,
+  type QuestionTexts,
+  TextsContext,
+  useFormatted,
+  useTextLanguage,
+} from './texts-context';
 import { useReachableScrollers } from './use-reachable-scrollers';
 
 /** Provides a question's formatted texts to everything inside. */
 export function FormattedTexts({ of, children }: { of: QuestionTexts; children: ReactNode }) {
   return <TextsContext value={of}>{children}</TextsContext>;
+}
+
+/** Names the language of the texts of a quiz inside, for screen readers, voices and hyphenation. */
+export function TextsIn({ lang, children }: { lang: string | null; children: ReactNode }) {
+  return <LanguageContext value={lang}>{children}</LanguageContext>;
 }
 
 interface RichTextProps {
@@ -22,9 +33,10 @@ interface RichTextProps {
 /** A teacher's text, formatted if its question is, otherwise as typed. */
 export function RichText({ text, className, isLine, isBlock }: RichTextProps) {
   const html = useFormatted(text);
+  const lang = useTextLanguage();
   if (html === undefined) {
     return (
-      <span className={classNames(isBlock && styles.block, className)} dir="auto">
+      <span className={classNames(isBlock && styles.block, className)} dir="auto" lang={lang}>
         {text}
       </span>
     );
@@ -61,6 +73,7 @@ export function FormattedText({ html, id, className, isLine = false, isDirected 
   // A stable object, so that React does not rewrite the content and a selection stays.
   const inner = useMemo(() => ({ __html: html }), [html]);
   useReachableScrollers(element, html, !isLine);
+  const lang = useTextLanguage();
   const Element = hasBlocks(html) && !isLine ? 'div' : 'span';
   return (
     <Element
@@ -68,6 +81,7 @@ export function FormattedText({ html, id, className, isLine = false, isDirected 
       id={id}
       className={classNames(styles.rich, isLine && styles.line, className)}
       dir={isDirected ? undefined : 'auto'}
+      lang={lang}
       dangerouslySetInnerHTML={inner}
     />
   );

@@ -9,6 +9,12 @@ export interface QuestionTexts {
 
 export const TextsContext = createContext<QuestionTexts>({});
 
+/** The language of the surrounding quiz's texts; null if unknown. */
+export const LanguageContext = createContext<string | null>(null);
+
+/** The `lang` of an element with a text of the surrounding quiz. */
+export const useTextLanguage = (): string | undefined => useContext(LanguageContext) ?? undefined;
+
 /** A hook that formats a text in this browser; undefined while it cannot. */
 export type UseFormatHere = (source: string | undefined) => string | undefined;
 

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
-import { quizSwitches } from '../../shared/quiz/settings';
+import { QUIZ_LANGUAGES, quizSwitches } from '../../shared/quiz/settings';
 import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
@@ -19,6 +19,8 @@ export const quizzes = sqliteTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     totalTimeSeconds: integer('total_time_seconds').notNull(),
+    /** The language of its texts; null if the teacher has not named it. */
+    lang: text('lang', { enum: QUIZ_LANGUAGES }),
     allowNavigation: flag('allow_navigation'),
     shuffleQuestions: flag('shuffle_questions'),
     shuffleOptions: flag('shuffle_options').default(quizSwitches.shuffleOptions),

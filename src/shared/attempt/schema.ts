@@ -4,6 +4,7 @@ import { availableQuizSchema } from '../assignment/schema';
 import { SUBMITTED_BY } from '../constants';
 import { askedQuestionSchema } from '../question/schema';
 import { takenQuizSchema } from '../quiz/schema';
+import { quizLanguageSchema } from '../quiz/settings-schema';
 
 /** The open question without navigation; `endsAt` is null without question timers. */
 const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });
@@ -50,6 +51,7 @@ export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 export const submittedAttemptSchema = z.object({
   quizId: z.string(),
   title: z.string(),
+  lang: quizLanguageSchema.default(null),
   /** The class through which the student got the quiz; null for a share ID. */
   className: z.string().nullable(),
   startTime: z.number(),

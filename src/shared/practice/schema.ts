@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { askedQuestionSchema } from '../question/schema';
+import { quizLanguageSchema } from '../quiz/settings-schema';
 import { evaluatedAnswerSchema } from '../results/schema';
 
 const count = z.number().int();
@@ -86,6 +87,8 @@ export type StudentPractice = z.infer<typeof studentPracticeSchema>;
 /** The next question in the form of a running quiz; null when none is due. */
 export const nextPracticeSchema = progressSchema.extend({
   title: z.string(),
+  /** Of the question's quiz. */
+  lang: quizLanguageSchema,
   question: askedQuestionSchema.nullable(),
   /** Identifies this showing of the question and is sent with the answer; unchanged until answered. */
   showing: z.string().nullable(),

@@ -44,6 +44,7 @@ export function blankQuiz(title: string): QuizSettings {
     title,
     description: messages.newQuizDescription,
     totalTimeSeconds: DEFAULT_TOTAL_TIME_SECONDS,
+    lang: null,
     ...quizSwitches,
   };
 }

@@ -26,6 +26,7 @@ export function aQuizResults({
   return {
     quizId: 'quiz1',
     title,
+    lang: null,
     evaluationStatus: 'completed',
     evaluationProgress: 100,
     scoresReleased: false,

@@ -126,6 +126,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
   return {
     quizId: 'quiz1',
     title: 'Cells',
+    lang: null,
     evaluationStatus: 'completed',
     evaluationProgress: 100,
     scoresReleased: false,

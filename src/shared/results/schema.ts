@@ -12,6 +12,7 @@ import { formattedSchema } from '../question-types/base';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { poolsSchema } from '../quiz/pools-schema';
 import { evaluationStatusSchema, timedRelease } from '../quiz/schema';
+import { quizLanguageSchema } from '../quiz/settings-schema';
 
 /** A mark and its origin; findings are null if no grader read a text. */
 const markedResultSchema = evaluationResultSchema.extend({
@@ -112,6 +113,7 @@ export type StudentResult = z.infer<typeof studentResultSchema>;
 export const quizResultsSchema = z.object({
   quizId: z.string(),
   title: z.string(),
+  lang: quizLanguageSchema,
   evaluationStatus: evaluationStatusSchema,
   evaluationProgress: z.number(),
   scoresReleased: z.boolean(),

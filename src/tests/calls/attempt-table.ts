@@ -46,7 +46,7 @@ const asked = ([type, options, maximumMarks, range = []]: readonly [
 });
 const joined = {
   quiz: {
-    ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800 },
+    ...{ _id: anyText, title: 'Cells', description: anyText, totalTimeSeconds: 1800, lang: null },
     ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false, allowTabChange: false },
     ...{
       useQuestionTimer: false,

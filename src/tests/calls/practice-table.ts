@@ -178,7 +178,7 @@ export const practiceTable = {
       'a question without its key': {
         who: 'student',
         answer: {
-          ...{ title: 'Cells', largerText: false, showing: anyText, timesAnswered: 0 },
+          ...{ title: 'Cells', lang: null, largerText: false, showing: anyText, timesAnswered: 0 },
           ...{ dueCount: 0, newCount: 5, nextDueAt: null, serverNow: anyNumber },
           question: expect.not.objectContaining({ correctAnswer: expect.anything() }),
         },

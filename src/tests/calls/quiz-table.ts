@@ -30,6 +30,7 @@ const deletedAndReplaced = doing(async (stage) => {
 });
 
 export const switches = {
+  lang: null,
   ...{ allowNavigation: true, shuffleQuestions: false, shuffleOptions: false },
   ...{ allowTabChange: false, useQuestionTimer: false, sendOneByOne: false },
 };

@@ -26,7 +26,7 @@ const questions = formulas.map((tex) =>
 
 function written(writer: QuizWriter): Uint8Array {
   const { content } = writer({
-    settings: { title: 'Formulas', description: '', totalTimeSeconds: 60, ...quizSwitches },
+    settings: { title: 'Formulas', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
     questions: questions.map((question, at) => ({ question, place: at + 1, tags: [] })),
     pictures: new Map(),
   });

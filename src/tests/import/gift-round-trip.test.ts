@@ -10,7 +10,7 @@ import { quizSwitches } from '../../shared/quiz/settings';
 import { anyMadeUpQuestion } from './made-up-questions';
 
 const exportedQuiz = (questions: readonly ExportedQuestion[]): ExportedQuiz => ({
-  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
+  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
   questions,
   pictures: new Map(),
 });

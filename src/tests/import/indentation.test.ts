@@ -10,7 +10,7 @@ import { questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 
 const quizOf = (text: string, format: 'plain' | 'rich'): ExportedQuiz => ({
-  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
+  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
   questions: [
     {
       question: questionSchema.parse({

@@ -14,7 +14,7 @@ import { renderRichText } from '../../shared/rich-text/render';
 import { anyMadeUpQuestion } from './made-up-questions';
 
 const exportedQuiz = (questions: readonly ExportedQuestion[]): ExportedQuiz => ({
-  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
+  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
   questions,
   pictures: new Map(),
 });

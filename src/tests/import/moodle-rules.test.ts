@@ -38,7 +38,7 @@ const GAP = /\{\d+:(?:SHORTANSWER|NUMERICAL|MULTICHOICE):(?:=|%-?\d+%)?(?:\\[\s\
 const UPLOAD = 'abcdefghijklmnopqrstuvwx';
 const PICTURE: ExportedPicture = { bytes: new Uint8Array([1]), base64: 'AQ==', mediaType: 'image/webp' };
 const quizOf = (questions: readonly ExportedQuestion[]): ExportedQuiz => ({
-  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
+  settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
   questions: questions.map((each, at) => ({ ...each, place: at + 1 })),
   pictures: new Map([[UPLOAD, PICTURE]]),
 });

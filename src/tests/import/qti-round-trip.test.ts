@@ -12,7 +12,7 @@ import { quizSwitches } from '../../shared/quiz/settings';
 import { renderRichText } from '../../shared/rich-text/render';
 import { anyMadeUpQuestion } from './made-up-questions';
 
-const SETTINGS = { title: 'Quiz', description: '', totalTimeSeconds: 1800, ...quizSwitches };
+const SETTINGS = { title: 'Quiz', description: '', totalTimeSeconds: 1800, lang: null, ...quizSwitches };
 
 const quizOf = (questions: readonly ExportedQuestion[]): ExportedQuiz => ({
   ...{ settings: SETTINGS, questions, pictures: new Map() },

@@ -8,7 +8,13 @@ import { questionSchema } from '../../shared/question/schema';
 import { quizSwitches } from '../../shared/quiz/settings';
 import { anyMadeUpQuestion } from './made-up-questions';
 
-const SETTINGS = { title: 'Cells & co', description: '', totalTimeSeconds: 1800, ...quizSwitches };
+const SETTINGS = {
+  title: 'Cells & co',
+  description: '',
+  totalTimeSeconds: 1800,
+  lang: null,
+  ...quizSwitches,
+};
 const UPLOAD = 'a'.repeat(22);
 const PICTURE = { bytes: new Uint8Array([1, 2]), base64: 'AQI=', mediaType: 'image/webp' };
 

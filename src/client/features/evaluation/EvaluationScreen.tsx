@@ -11,6 +11,7 @@ import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { usePolling } from '../../platform/use-polling';
 import { useSessionEnd } from '../../platform/use-teacher-login';
+import { TextsIn } from '../../rich-text/RichText';
 import { msToRelease } from '../../rules/quiz/stage';
 import type { KeyAlarm, keyAlarms } from '../../rules/results/key-alarms';
 import { Banner } from '../../ui/Banner';
@@ -74,7 +75,9 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
               ) : (
                 <Suspense fallback={<Skeleton height="20rem" />}>
-                  <Views.Screen results={shown} alarms={alarms} message={message} />
+                  <TextsIn lang={shown.lang}>
+                    <Views.Screen results={shown} alarms={alarms} message={message} />
+                  </TextsIn>
                 </Suspense>
               )}
             </>

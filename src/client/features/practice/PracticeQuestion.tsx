@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { QuestionView } from '../../question-types/QuestionView';
+import { TextsIn } from '../../rich-text/RichText';
 import { useReading } from '../../ui/reading';
 import { Feedback } from './Feedback';
 import { PracticeDock, QUESTION_FORM } from './PracticeDock';
@@ -42,16 +43,18 @@ export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
       <PracticeMain>
         {isFirst && <p className={styles.calm}>{texts.neverCounts}</p>}
         <form id={QUESTION_FORM} onSubmit={submit}>
-          <QuestionView
-            question={asked.question}
-            number={answeredIn(round) + 1}
-            answer={asked.answer ?? undefined}
-            onAnswer={practice.answer}
-            onEnter={check}
-            legendRef={legend}
-            aside={<Fragment key={String(isTold)}>{listen}</Fragment>}
-            given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
-          />
+          <TextsIn lang={asked.lang}>
+            <QuestionView
+              question={asked.question}
+              number={answeredIn(round) + 1}
+              answer={asked.answer ?? undefined}
+              onAnswer={practice.answer}
+              onEnter={check}
+              legendRef={legend}
+              aside={<Fragment key={String(isTold)}>{listen}</Fragment>}
+              given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
+            />
+          </TextsIn>
         </form>
       </PracticeMain>
       <PracticeDock practice={practice} />

@@ -7,7 +7,7 @@ const question: NonNullable<NextPractice['question']> = {
   ...{ imageUrl: null, imageAlt: null, timeLimit: null, min: null, max: null, step: null },
 };
 const aNext = (more: Partial<NextPractice> = {}): NextPractice => ({
-  ...{ title: 'Leaves', question, showing: 's1', dueCount: 2, newCount: 3, nextDueAt: null },
+  ...{ title: 'Leaves', lang: null, question, showing: 's1', dueCount: 2, newCount: 3, nextDueAt: null },
   ...{ timesAnswered: 0, largerText: false, serverNow: 1000 },
   ...more,
 });

@@ -7,6 +7,7 @@ type Question = NonNullable<NextPractice['question']>;
 /** A shown question with the answer so far. */
 export interface Asked {
   readonly question: Question;
+  readonly lang: NextPractice['lang'];
   /** The id of this showing: resent with the same answer, it is counted once. */
   readonly showing: string;
   readonly answer: Answer | null;
@@ -47,7 +48,7 @@ export const answeredIn = ({ tally }: Pick<Round, 'tally'>): number =>
 
 /** The round after a response: the next question, or the end. */
 export function withNext(round: Round, next: NextPractice, receivedAtMs: number): Round {
-  const { question, showing, title, largerText, dueCount, newCount, nextDueAt, serverNow } = next;
+  const { question, lang, showing, title, largerText, dueCount, newCount, nextDueAt, serverNow } = next;
   const saidAt = { serverNow, receivedAtMs };
   const common = {
     ...round,
@@ -59,7 +60,7 @@ export function withNext(round: Round, next: NextPractice, receivedAtMs: number)
     feedback: null,
   };
   if (question === null || showing === null) return { ...common, stage: 'over', asked: null, isAhead: false };
-  return { ...common, stage: 'asking', asked: { question, showing, answer: null } };
+  return { ...common, stage: 'asking', asked: { question, lang, showing, answer: null } };
 }
 
 export const withAnswer = (round: Round, answer: Answer | null): Round =>

@@ -6,6 +6,7 @@ import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
+import { TextsIn } from '../../rich-text/RichText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
@@ -51,10 +52,10 @@ export function PrintQuiz({ quizId }: { quizId: string }) {
             shown.questions.length === 0 ? (
               <EmptyState title={texts.empty} />
             ) : (
-              <>
+              <TextsIn lang={shown.lang}>
                 <BlankSheet quiz={shown} />
                 {withKey && <AnswerKey quiz={shown} />}
-              </>
+              </TextsIn>
             )
           }
         </Loaded>

@@ -21,6 +21,9 @@ export const texts = {
   shuffleOptionsHint:
     'Each student gets the options of a choice in an order of their own. “All of the above” keeps its place.',
   tabChangeHint: 'When this is off, the quiz is submitted the third time a student leaves it.',
+  language: 'Language of the questions',
+  languageUnknown: 'Not named',
+  languageHint: 'Screen readers and reading aloud use it; the buttons of the quiz stay as they are.',
   blindMarkingHint:
     'You see no names until every answer is marked. You can show them earlier; this is logged.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',

@@ -16,7 +16,13 @@ const attempt = (
   return [
     `attempt-${weeks}`,
     {
-      ...{ quizId: `quiz-${weeks}`, title: `Week ${weeks}`, startTime, submittedAt: startTime + 1 },
+      ...{
+        quizId: `quiz-${weeks}`,
+        title: `Week ${weeks}`,
+        lang: null,
+        startTime,
+        submittedAt: startTime + 1,
+      },
       ...{ className: weeks % 2 === 0 ? '9a' : null, releasedAt: startTime + DAY_MS },
       ...{
         submittedBy: 'student',

@@ -44,10 +44,17 @@ export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps
 
   return (
     <Card as="section" aria-labelledby="start-title" className={styles.card}>
-      <h1 id="start-title" ref={title} tabIndex={-1} dir="auto" className={styles.title}>
+      <h1
+        id="start-title"
+        ref={title}
+        tabIndex={-1}
+        dir="auto"
+        lang={quiz.lang ?? undefined}
+        className={styles.title}
+      >
         {quiz.title.trim() || texts.untitled}
       </h1>
-      <Description text={quiz.description.trim()} />
+      <Description text={quiz.description.trim()} lang={quiz.lang} />
       <ul className={styles.facts}>
         {factsOf(quiz, gate.start).map((fact) => (
           <li key={fact}>{fact}</li>
@@ -98,7 +105,7 @@ function WarnMe({ quizId }: { quizId: string }) {
 const isLong = (text: string): boolean => text.length > 450 || text.split('\n').length > 6;
 
 /** The teacher's description; a long one is collapsed, so that rules and button stay in view. */
-function Description({ text }: { text: string }) {
+function Description({ text, lang }: { text: string; lang: string | null }) {
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   // The default description carries no information.
@@ -106,7 +113,12 @@ function Description({ text }: { text: string }) {
   const isFolded = isLong(text) && !unfolded;
   return (
     <div>
-      <p id={id} dir="auto" className={classNames(styles.description, isFolded && styles.folded)}>
+      <p
+        id={id}
+        dir="auto"
+        lang={lang ?? undefined}
+        className={classNames(styles.description, isFolded && styles.folded)}
+      >
         {text}
       </p>
       {isLong(text) && (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { QuestionView } from '../../question-types/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { TextsIn } from '../../rich-text/RichText';
 import { isOpen } from '../../rules/quiz-session/machine';
 import { useAnnounced } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
@@ -56,6 +57,7 @@ interface RunnerScreenProps {
  */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
+  const lang = useSession(source, ({ quiz }) => quiz.lang);
   const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
   const sight = useTimerSight(useSession(source, ({ attempt }) => attempt));
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -76,7 +78,9 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
                 <LastMinutes source={source} told={told} />
               </Suspense>
             )}
-            <CurrentQuestion source={source} sight={sight} />
+            <TextsIn lang={lang}>
+              <CurrentQuestion source={source} sight={sight} />
+            </TextsIn>
           </div>
         </main>
         {allowNavigation && (
@@ -96,11 +100,11 @@ const isAway = ({ isByNeed, isHidden }: TimerSight): boolean => isByNeed && isHi
 
 /** The sticky head: title, position, the quiz's clock and the theme button. */
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {
-  const { title, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
+  const { title, lang, questions, useQuestionTimer } = useSession(source, ({ quiz }) => quiz);
   const number = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex) + 1;
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} dir="auto" lang={lang ?? undefined}>
         {title}
       </h1>
       {/* Two clocks never compete. */}

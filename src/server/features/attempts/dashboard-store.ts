@@ -16,7 +16,7 @@ export const dashboardStore = perDb((db) => ({
     db
       .select({
         attempt: attempts,
-        ...columnsOf(quizzes, 'title', 'shareId', 'pausedAt', 'deletedAt'),
+        ...columnsOf(quizzes, 'title', 'lang', 'shareId', 'pausedAt', 'deletedAt'),
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))

@@ -10,6 +10,7 @@ test('before the release a student sees the answers without marks', async () => 
   expect(body.attempts[attemptId]).toEqual({
     quizId,
     title: 'Cells',
+    lang: null,
     className: null,
     startTime: expect.any(Number),
     submittedAt: expect.any(Number),

@@ -31,7 +31,7 @@ import type { AttemptRecord } from './own-attempt';
 export function toJoinedQuiz(joined: {
   quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<
     QuizSettings,
-    'title' | 'description'
+    'title' | 'description' | 'lang'
   >;
   attempt: AttemptRecord;
   clock: ReturnType<typeof currentClock>;
@@ -96,6 +96,7 @@ const encodedComing = (question: Question): string =>
 interface StudentsAttempt {
   readonly attempt: AttemptRecord;
   readonly title: string;
+  readonly lang: QuizSettings['lang'];
   readonly shareId: string | null;
   readonly pausedAt: number | null;
   /** When the quiz was deleted. */
@@ -116,7 +117,7 @@ export function toStudentDashboard(seen: {
   available: AvailableQuiz[];
   now: number;
 }): StudentDashboard {
-  const entryOf = ({ attempt, title, deletedAt }: StudentsAttempt): [string, SubmittedAttempt][] => {
+  const entryOf = ({ attempt, title, lang, deletedAt }: StudentsAttempt): [string, SubmittedAttempt][] => {
     const { id, submittedAt, receipt } = attempt;
     const submittedBy = whyItEnded(attempt);
     if (submittedAt === null || submittedBy === null || receipt === null) return [];
@@ -126,6 +127,7 @@ export function toStudentDashboard(seen: {
     const entry = {
       quizId: attempt.quizId,
       title,
+      lang,
       className: seen.classNames.get(attempt.quizId) ?? null,
       startTime: attempt.startedAt,
       submittedAt,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { fieldInvalid, messages } from '../../../shared/messages';
 import { aStage } from '../../testing/stage';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -27,6 +27,19 @@ describe('settings', () => {
     const { teacher, quizId } = await aStage('draft');
     const refused = await teacher.rest('PUT', `/quiz/${quizId}`, { totalTimeSeconds });
     expect(refused).toMatchObject({ status: 400, body: { error: messages.quizTotalTimeRequired } });
+  });
+
+  test('the language of a quiz is a code or unknown; students get it with the quiz, before and after a change', async () => {
+    const { teacher, student, quizId, shareId } = await aStage('running');
+    const setTo = (lang: unknown) => teacher.rest('PUT', `/quiz/${quizId}`, { lang });
+    for (const wrong of ['French', 'FR', '', 7])
+      expect(await setTo(wrong)).toMatchObject({ status: 400, body: { error: fieldInvalid('lang') } });
+    expect((await teacher.rest('GET', `/quiz/${quizId}`)).body.lang).toBeNull();
+    for (const lang of ['fr', 'hi', null]) {
+      expect((await setTo(lang)).body.lang).toBe(lang);
+      const joined = await student.rest('POST', '/student/attempt', { shareId });
+      expect(joined.body.quiz.lang).toBe(lang);
+    }
   });
 
   test('omitted fields stay, read-only and unknown ones are ignored', async () => {

@@ -27,11 +27,13 @@ export function nextPractice(
   return {
     title: set.title,
     ...progressOf(questions, serverNow),
-    ...(found ? shownTo(deps, { student, set, found }) : { question: null, showing: null, timesAnswered: 0 }),
+    ...(found ? shownTo(deps, { student, set, found }) : noQuestion),
     largerText: set.readsLarger === 1,
     serverNow,
   };
 }
+
+const noQuestion = { question: null, lang: null, showing: null, timesAnswered: 0 };
 
 function shownTo(
   deps: ReadDeps,
@@ -41,7 +43,8 @@ function shownTo(
   const card = cardsStore(deps.db).find.get({ studentId: student.accountId, familyId });
   const timesAnswered = card?.memory.reviews ?? 0;
   const showing = showingOf(deps, { set, student, familyId, timesAnswered });
-  return { question: toFormattedAsked(shownQuestion(deps, { found, showing })), showing, timesAnswered };
+  const question = toFormattedAsked(shownQuestion(deps, { found, showing }));
+  return { question, lang: found.lang, showing, timesAnswered };
 }
 
 const LENGTH = 32;

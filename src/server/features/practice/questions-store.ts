@@ -31,7 +31,7 @@ export const questionsStore = perDb((db) => {
     /** A current question of a set. */
     findOfSet: statement({ setId: practiceSets.id, questionId: questions.id }, (at) =>
       db
-        .select({ question: questions, familyId })
+        .select({ question: questions, familyId, lang: quizzes.lang })
         .from(questions)
         .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
         .innerJoin(practiceSets, eq(practiceSets.id, at.setId))

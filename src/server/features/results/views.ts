@@ -90,6 +90,7 @@ export function toQuizResultsHead(seen: {
   return {
     quizId: quiz.id,
     title: quiz.title,
+    lang: quiz.lang,
     evaluationStatus: quiz.evaluationStatus,
     evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inProgress }),
     scoresReleased: attempts.length > 0 && attempts.every(isPastRelease),

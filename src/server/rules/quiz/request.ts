@@ -7,7 +7,11 @@ import {
 import { fieldInvalid, fieldTooLong, messages } from '../../../shared/messages';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { quizSettingsSchema, quizSwitchesSchema } from '../../../shared/quiz/settings-schema';
+import {
+  quizLanguageSchema,
+  quizSettingsSchema,
+  quizSwitchesSchema,
+} from '../../../shared/quiz/settings-schema';
 import { cleanText, isCleanText } from '../../../shared/text';
 
 const title = z
@@ -32,6 +36,7 @@ const fields = {
   title: title.optional(),
   description: cleanText('description').optional(),
   totalTimeSeconds: totalTimeSeconds.optional(),
+  lang: quizLanguageSchema.optional(),
   ...quizSwitchesSchema.partial().shape,
   questions: z.array(questionId, fieldInvalid('questions')).optional(),
 } satisfies Record<keyof QuizSettings | 'questions', z.ZodType>;

@@ -15,7 +15,15 @@ const OPTIONS = ['Nucleus', 'Mitochondria', 'Golgi apparatus', 'Endoplasmic reti
 export const WHY_GREEN = 'Why do leaves look green? Say what happens to the light, and where.';
 
 export const next = (more: Partial<NextPractice> = {}): NextPractice => ({
-  ...{ title: TITLE, showing: 'one', dueCount: 3, newCount: 9, nextDueAt: null, timesAnswered: 1 },
+  ...{
+    title: TITLE,
+    lang: null,
+    showing: 'one',
+    dueCount: 3,
+    newCount: 9,
+    nextDueAt: null,
+    timesAnswered: 1,
+  },
   question: {
     ...{
       _id: 'q',

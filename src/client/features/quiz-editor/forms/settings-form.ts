@@ -14,10 +14,10 @@ export type SettingName = keyof SettingsForm;
 export type Setting = SettingsForm[SettingName];
 
 export function toForm(quiz: QuizSettings): SettingsForm {
-  const { title, description, allowNavigation, shuffleQuestions, shuffleOptions } = quiz;
+  const { title, description, lang, allowNavigation, shuffleQuestions, shuffleOptions } = quiz;
   const { allowTabChange, useQuestionTimer, sendOneByOne, blindMarking } = quiz;
   return {
-    ...{ title, description, allowNavigation, shuffleQuestions, shuffleOptions },
+    ...{ title, description, lang, allowNavigation, shuffleQuestions, shuffleOptions },
     ...{ allowTabChange, useQuestionTimer, sendOneByOne, blindMarking },
     totalMinutes: String(quiz.totalTimeSeconds / 60),
   };

@@ -5,7 +5,7 @@ import { SymbolPicker } from '../../../rich-field/SymbolPicker';
 import { Checkbox } from '../../../ui/Checkbox';
 import { fieldIds, texts } from '../texts';
 import styles from './SettingsScreen.module.css';
-import { DescriptionField, TitleField, TotalTimeField } from './typed-fields';
+import { DescriptionField, LanguageField, TitleField, TotalTimeField } from './typed-fields';
 import type { Settings } from './use-settings';
 
 interface SettingsFieldsProps {
@@ -25,6 +25,7 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
     title: <TitleField edit={edit} />,
     description: <DescriptionField edit={edit} rows={3} />,
     totalTimeSeconds: <TotalTimeField edit={edit} hasStarted={hasStarted} />,
+    lang: <LanguageField edit={edit} />,
   } satisfies Record<Exclude<keyof QuizSettings, QuizSwitch>, ReactNode>;
   const box = (name: QuizSwitch, label: string, reason: string) => (
     <Checkbox

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { QUIZ_LANGUAGES } from '../../../../shared/quiz/settings';
+import fieldStyles from '../../../ui/Field.module.css';
 import { NumberField } from '../../../ui/NumberField';
+import { Select } from '../../../ui/Select';
 import { TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
 import { SettingText } from './SettingText';
@@ -41,3 +44,27 @@ export const TotalTimeField = ({ edit, hasStarted }: FieldProps & { hasStarted: 
     </SettingText>
   );
 };
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGES = QUIZ_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+  (a, b) => a.label.localeCompare(b.label),
+);
+
+export function LanguageField({ edit }: FieldProps) {
+  const id = useId();
+  const unknown = { value: '', label: texts.languageUnknown } as const;
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {texts.language}
+      </label>
+      <Select
+        id={id}
+        value={edit.settings.lang ?? ''}
+        options={[unknown, ...LANGUAGES]}
+        onChange={(lang) => edit.set('lang', lang === '' ? null : lang)}
+      />
+      <p className={fieldStyles.hint}>{texts.languageHint}</p>
+    </div>
+  );
+}

@@ -18,6 +18,7 @@ const names = z.enum([
   'title',
   'description',
   'totalMinutes',
+  'lang',
   'allowNavigation',
   'shuffleQuestions',
   'shuffleOptions',

@@ -3,6 +3,7 @@ import type { SubmittedAttempt } from '../../../../shared/attempt/schema';
 import { messages } from '../../../../shared/messages';
 import { serverSentence } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
+import { TextsIn } from '../../../rich-text/RichText';
 import { ErrorState } from '../../../ui/Banner';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Response, TeacherComment } from './Response';
@@ -13,7 +14,11 @@ import { responseTexts } from './texts';
 /** The responses of one attempt by question once released; before that the reason. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
   if (!attempt.scoresReleased) return <p className={styles.note}>{messages.resultsNotReleased}</p>;
-  return <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />;
+  return (
+    <TextsIn lang={attempt.lang}>
+      <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />
+    </TextsIn>
+  );
 }
 
 function ReleasedResponses({ quizId, canAsk }: { quizId: string; canAsk: boolean }) {

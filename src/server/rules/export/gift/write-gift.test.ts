@@ -7,7 +7,7 @@ import { writeGift } from './write-gift';
 
 const written = (...questions: ExportedQuestion[]) =>
   writeGift({
-    settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, ...quizSwitches },
+    settings: { title: 'Quiz', description: '', totalTimeSeconds: 60, lang: null, ...quizSwitches },
     questions: questions.map((each, at) => ({ ...each, place: at + 1 })),
     pictures: new Map(),
   });
