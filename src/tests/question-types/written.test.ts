@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pastedTypeOf } from '../../server/rules/import/typed/pasted';
 import { readTyped } from '../../server/rules/import/typed/read-typed';
+import { pastedTypeOf } from '../../server/rules/question-types/registry';
 import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
 import type { Question } from '../../shared/question/schema';

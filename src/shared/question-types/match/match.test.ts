@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readMatch } from '../../../server/rules/question-types/match/sent';
 import { matchMarking as marking } from './marking';
 import { match } from './module';
-import { readMatch } from './sent';
 
 const body = {
   ...{ type: 'match' as const, partialCredit: true, maximumMarks: 3 },

@@ -3,11 +3,11 @@ import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/num
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
+import { escapedGift } from '../../formats/gift/gift-source';
+import { GiftWords } from '../../formats/gift/gift-words';
+import { giftLosses } from '../../formats/gift/sentences';
+import { accepted, giftAnswers } from '../../question-types/choice/gift';
 import { exportSentences } from '../sentences';
-import { accepted, giftAnswers } from './gift-answers';
-import { escapedGift } from './gift-source';
-import { GiftWords } from './gift-words';
-import { giftLosses } from './sentences';
 
 /** Writes a quiz as GIFT: tags as comments, pools as categories, losses also as comments at their question. */
 export const writeGift: QuizWriter = ({ questions, commonLosses = [] }) => {

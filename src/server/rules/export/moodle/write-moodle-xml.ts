@@ -5,10 +5,11 @@ import type { Question, QuestionOf } from '../../../../shared/question/schema';
 import type { QuestionType } from '../../../../shared/question-types/registry';
 import { formattedText } from '../../../../shared/rich-text/render';
 import { uploadIdOf } from '../../../../shared/rich-text/upload-id';
-import { exportSentences } from '../sentences';
-import { writeMcq, writeMsq } from './moodle-choices';
-import { writeCloze } from './moodle-cloze';
-import { pictureTag } from './moodle-html';
+import { pictureTag } from '../../formats/moodle/moodle-html';
+import { MoodleTexts, xmlLine, xmlText } from '../../formats/moodle/moodle-xml-parts';
+import { moodleLosses } from '../../formats/moodle/sentences';
+import { writeMcq, writeMsq } from '../../question-types/choice/moodle';
+import { writeCloze } from '../../question-types/cloze/moodle';
 import {
   type WriteBody,
   type WrittenBody,
@@ -16,9 +17,8 @@ import {
   writeNumber,
   writeShort,
   writeSlider,
-} from './moodle-written';
-import { MoodleTexts, xmlLine, xmlText } from './moodle-xml-parts';
-import { moodleLosses } from './sentences';
+} from '../../question-types/written/moodle';
+import { exportSentences } from '../sentences';
 
 /** Pairs, and spare right sides with an empty left side. Right sides are plain text in Moodle. */
 const writeMatch: WriteBody<'match'> = (question, texts) => {

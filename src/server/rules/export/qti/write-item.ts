@@ -1,11 +1,17 @@
 import type { Question } from '../../../../shared/question/schema';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
-import { outcomeDeclarations, RESPONSE } from './declarations';
-import { choiceParts, type ItemParts, matchParts, orderParts, sliderParts } from './item-parts';
-import * as scoring from './scoring';
-import { clozeParts, longParts, numberParts, shortParts } from './written-parts';
-import { type XhtmlSetting, xhtmlBlocks } from './xhtml';
-import { xmlElement, xmlFile } from './xml-text';
+import { outcomeDeclarations, RESPONSE } from '../../formats/qti/declarations';
+import * as scoring from '../../formats/qti/scoring';
+import { type XhtmlSetting, xhtmlBlocks } from '../../formats/qti/xhtml';
+import { xmlElement, xmlFile } from '../../formats/qti/xml-text';
+import {
+  choiceParts,
+  type ItemParts,
+  matchParts,
+  orderParts,
+  sliderParts,
+} from '../../question-types/choice/qti';
+import { clozeParts, longParts, numberParts, shortParts } from '../../question-types/cloze/qti';
 
 export interface WrittenItem {
   readonly xml: string;

@@ -2,12 +2,12 @@ import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../../../../shared/co
 import { fieldTooLong, messages } from '../../../../shared/messages';
 import type { QuestionDraft } from '../../../../shared/question/draft';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
-import { readMarks } from './field-values';
-import { pastedTypeOf } from './pasted';
-import { issueAt } from './pasted-lines';
-import { typedSentences } from './sentences';
+import { readMarks } from '../../formats/typed/field-values';
+import { issueAt } from '../../formats/typed/pasted-lines';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { TypedIssue, TypedQuestion } from '../../formats/typed/typed-question';
+import { pastedTypeOf } from '../../question-types/registry';
 import { namedType } from './type-of-typed';
-import type { TypedIssue, TypedQuestion } from './typed-question';
 
 /** Problems that `validateQuestion` cannot see: unused lines, and values that a request may not contain. */
 export function checkTyped(question: TypedQuestion, draft: QuestionDraft): string[] {

@@ -1,10 +1,10 @@
 import { plainTypeName } from '../../../../shared/import/typed/pairs';
 import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
+import type { TypedQuestion } from '../../formats/typed/typed-question';
+import { pastedTypeOf } from '../../question-types/registry';
 import type { ClosedQuestion } from './close-question';
 import { asksForPairs } from './match-columns';
-import { pastedTypeOf } from './pasted';
-import type { TypedQuestion } from './typed-question';
 
 /** The declared type of a question; undefined if missing or unknown. */
 export function namedType({ fields }: TypedQuestion): QuestionType | undefined {

@@ -1,5 +1,5 @@
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
-import { pastedTypeOf } from './pasted';
+import { pastedTypeOf } from '../../question-types/registry';
 
 /** A text that `readTyped` reads without a problem: one question of each type. */
 export const typedExample = QUESTION_TYPES.map(

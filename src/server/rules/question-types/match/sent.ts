@@ -1,6 +1,6 @@
-import { parsedJson } from '../../parsed-json';
+import { parsedJson } from '../../../../shared/parsed-json';
+import type { MatchDraft } from '../../../../shared/question-types/match/draft';
 import { readFlag, readList, readText, type SentFields } from '../sent-fields';
-import type { MatchDraft } from './draft';
 
 export function readMatch(sent: SentFields, before: MatchDraft): MatchDraft {
   const sides = (field: 'left' | 'right') =>

@@ -1,7 +1,7 @@
 import { PAIRED_NAMES } from '../../../../shared/import/typed/pairs';
 import { emptyMatch, type MatchDraft } from '../../../../shared/question-types/match/draft';
-import { checkPastedPairs, pairsIn } from './pasted-pairs';
-import type { PastedType } from './pasted-type';
+import { checkPastedPairs, pairsIn } from '../../formats/typed/pasted-pairs';
+import type { PastedType } from '../../formats/typed/pasted-type';
 
 export const matchPasted = {
   names: PAIRED_NAMES,

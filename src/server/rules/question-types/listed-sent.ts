@@ -1,12 +1,12 @@
-import { OPTION_MAXIMUM_COUNT } from '../constants';
-import { DomainError } from '../errors';
-import { fieldInvalid, messages } from '../messages';
-import { isPlainObject } from '../parse';
-import { parsedJson } from '../parsed-json';
-import type { Feedback } from './feedback';
-import type { ListedDraft } from './listed-draft';
+import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { isPlainObject } from '../../../shared/parse';
+import { parsedJson } from '../../../shared/parsed-json';
+import type { Feedback } from '../../../shared/question-types/feedback';
+import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import type { Weights } from '../../../shared/question-types/weights';
 import { readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
-import type { Weights } from './weights';
 
 export const readMcq = (sent: SentFields, before: ListedDraft<'mcq'>) =>
   readListed(sent, before, (value, options) =>

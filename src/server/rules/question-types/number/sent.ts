@@ -1,8 +1,12 @@
-import { unitRatio } from '../../number-answer/case-of-units';
-import { readNumberKey } from '../../number-answer/number-key';
-import { parsedJson } from '../../parsed-json';
+import { unitRatio } from '../../../../shared/number-answer/case-of-units';
+import { readNumberKey } from '../../../../shared/number-answer/number-key';
+import { parsedJson } from '../../../../shared/parsed-json';
+import {
+  emptyNumber,
+  type NumberDraft,
+  type SentNumberKey,
+} from '../../../../shared/question-types/number/draft';
 import { readFlag, readText, type SentFields } from '../sent-fields';
-import { emptyNumber, type NumberDraft, type SentNumberKey } from './draft';
 
 export const readNumberDraft = (sent: SentFields, before: NumberDraft): NumberDraft => ({
   type: 'number',

@@ -1,9 +1,9 @@
+import type { DraftOf, DraftParts, QuestionType } from '../../../shared/question-types/registry';
 import { readCloze } from './cloze/sent';
 import { readMcq, readMsq, readSlider, readWritten } from './listed-sent';
 import { readMatch } from './match/sent';
 import { readNumberDraft } from './number/sent';
 import { readOrder } from './order/sent';
-import type { DraftOf, DraftParts, QuestionType } from './registry';
 import type { SentFields } from './sent-fields';
 
 interface SentType<Draft> {

@@ -1,6 +1,6 @@
-import { parsedJson } from '../../parsed-json';
+import { parsedJson } from '../../../../shared/parsed-json';
+import type { OrderDraft } from '../../../../shared/question-types/order/draft';
 import { readFlag, readList, readText, type SentFields } from '../sent-fields';
-import type { OrderDraft } from './draft';
 
 export function readOrder(sent: SentFields, before: OrderDraft): OrderDraft {
   const texts = (field: 'options' | 'correctAnswer') =>

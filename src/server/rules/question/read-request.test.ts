@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { DomainError } from '../errors';
-import { messages } from '../messages';
-import { parseInput } from '../parse';
-import { blankQuestion, type QuestionDraft } from './draft';
-import { questionFieldsSchema, readQuestionRequest as readFields } from './request';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { parseInput } from '../../../shared/parse';
+import { blankQuestion, type QuestionDraft } from '../../../shared/question/draft';
+import { questionFieldsSchema } from '../../../shared/question/request';
+import { readQuestionRequest as readFields } from './read-request';
 
 const readQuestionRequest = (sent: unknown, before?: QuestionDraft) =>
   readFields(parseInput(questionFieldsSchema, sent), before);

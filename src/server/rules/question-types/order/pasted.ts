@@ -1,9 +1,9 @@
 import { ORDERED_NAMES } from '../../../../shared/import/typed/pairs';
 import { emptyOrder, type OrderDraft, orderDraftOf } from '../../../../shared/question-types/order/draft';
-import { issueAt, rangeOnlyForSliders } from './pasted-lines';
-import type { PastedType } from './pasted-type';
-import { typedSentences } from './sentences';
-import type { TypedQuestion } from './typed-question';
+import { issueAt, rangeOnlyForSliders } from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { TypedQuestion } from '../../formats/typed/typed-question';
 
 /** Whether the answer lists every option: "c, a, b". */
 const namesAll = ({ options, chosen }: TypedQuestion): boolean =>

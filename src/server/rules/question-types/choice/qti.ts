@@ -1,11 +1,11 @@
 import { ownText } from '../../../../shared/answer/text-record';
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
-import { RESPONSE, responseDeclaration } from './declarations';
-import * as scoring from './scoring';
-import * as sentences from './sentences';
-import { type XhtmlSetting, xhtmlBlocks, xhtmlInline } from './xhtml';
-import { xmlElement } from './xml-text';
+import { RESPONSE, responseDeclaration } from '../../formats/qti/declarations';
+import * as scoring from '../../formats/qti/scoring';
+import * as sentences from '../../formats/qti/sentences';
+import { type XhtmlSetting, xhtmlBlocks, xhtmlInline } from '../../formats/qti/xhtml';
+import { xmlElement } from '../../formats/qti/xml-text';
 
 export interface ItemParts {
   readonly declarations: readonly string[];

@@ -1,6 +1,11 @@
 import { emptyListed, type ListedDraft } from '../../../../shared/question-types/listed-draft';
-import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
-import type { PastedType } from './pasted-type';
+import {
+  optionsOnlyForChoices,
+  pastedAnswerText,
+  rangeOnlyForSliders,
+  shownBy,
+} from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
 
 export const shortPasted = pastedText('short', {
   names: ['short', 'short answer'],

@@ -1,8 +1,8 @@
 import { emptyListed, type ListedDraft } from '../../../../shared/question-types/listed-draft';
-import { issueAt, rangeOnlyForSliders, shownBy } from './pasted-lines';
-import type { PastedType } from './pasted-type';
-import { typedSentences } from './sentences';
-import type { TypedIssue, TypedQuestion } from './typed-question';
+import { issueAt, rangeOnlyForSliders, shownBy } from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { TypedIssue, TypedQuestion } from '../../formats/typed/typed-question';
 
 export const mcqPasted = {
   names: ['mcq', 'single choice', 'single answer', 'true/false', 'true or false'],

@@ -4,8 +4,8 @@ import type { Question, QuestionOf } from '../../../../shared/question/schema';
 import { feedbackOn } from '../../../../shared/question-types/feedback';
 import { sparesOf } from '../../../../shared/question-types/match/draft';
 import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
-import type { GiftWords } from './gift-words';
-import { giftLosses } from './sentences';
+import type { GiftWords } from '../../formats/gift/gift-words';
+import { giftLosses } from '../../formats/gift/sentences';
 
 /** The content of a question's braces. */
 export function giftAnswers(question: Exclude<Question, { type: 'cloze' }>, words: GiftWords): string {

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../../shared/escape-html';
 import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
 import { partsBetweenGaps } from '../../../../shared/question-types/cloze/gap-runs';
 import type { Gap } from '../../../../shared/question-types/cloze/schemas';
-import type { WriteBody } from './moodle-written';
-import { moodleLosses } from './sentences';
+import { moodleLosses } from '../../formats/moodle/sentences';
+import type { WriteBody } from '../written/moodle';
 
 /** Placeholder for a gap until the text has become HTML. */
 const HOLE = '\ufdde';

@@ -6,9 +6,9 @@ import {
   pastedAnswerText,
   rangeOnlyForSliders,
   shownBy,
-} from './pasted-lines';
-import type { PastedType } from './pasted-type';
-import type { TypedQuestion } from './typed-question';
+} from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
+import type { TypedQuestion } from '../../formats/typed/typed-question';
 
 /** A cloze has ___ in its text and answers in order: ";" separates gaps, "|" alternatives. */
 export const clozePasted = {

@@ -1,7 +1,7 @@
 import { emptyListed, type ListedDraft } from '../../../../shared/question-types/listed-draft';
-import { readNumbers, readRange } from './field-values';
-import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
-import type { PastedType } from './pasted-type';
+import { readNumbers, readRange } from '../../formats/typed/field-values';
+import { optionsOnlyForChoices, pastedAnswerText, shownBy } from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
 
 export const sliderPasted = {
   names: ['slider'],

@@ -1,8 +1,8 @@
 import { toleranceOf } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
 import type { QuestionType } from '../../../../shared/question-types/registry';
-import { type MoodleTexts, xmlLine } from './moodle-xml-parts';
-import { moodleLosses } from './sentences';
+import { type MoodleTexts, xmlLine } from '../../formats/moodle/moodle-xml-parts';
+import { moodleLosses } from '../../formats/moodle/sentences';
 
 /** A question's Moodle type, the elements specific to that type, and its losses. */
 export interface WrittenBody {

@@ -1,6 +1,6 @@
 import { hasMarkup } from '../../../shared/rich-text/has-markup';
-import { escapeListStarts, escapeRules, escapeSigns } from '../rich-text/escape';
-import { looksPlain } from '../rich-text/same-blocks';
+import { escapeListStarts, escapeRules, escapeSigns } from './escape';
+import { looksPlain } from './same-blocks';
 
 /** A plain text as rich text that looks the same; without markup characters it is unchanged. */
 export const richFromPlain = (text: string): string =>

@@ -1,6 +1,11 @@
 import { emptyNumber, type NumberDraft } from '../../../../shared/question-types/number/draft';
-import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
-import type { PastedType } from './pasted-type';
+import {
+  optionsOnlyForChoices,
+  pastedAnswerText,
+  rangeOnlyForSliders,
+  shownBy,
+} from '../../formats/typed/pasted-lines';
+import type { PastedType } from '../../formats/typed/pasted-type';
 
 export const numberPasted = {
   names: ['number', 'numeric', 'numerical'],

@@ -1,9 +1,9 @@
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { feedbackOn } from '../../../../shared/question-types/feedback';
 import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
-import type { WriteBody } from './moodle-written';
-import { xmlLine } from './moodle-xml-parts';
-import { moodleLosses } from './sentences';
+import { xmlLine } from '../../formats/moodle/moodle-xml-parts';
+import { moodleLosses } from '../../formats/moodle/sentences';
+import type { WriteBody } from '../written/moodle';
 
 const ALL = 100;
 

@@ -1,6 +1,6 @@
 import { formulaAt } from '../../../../shared/rich-text/dollars';
-import { richFromTex } from '../../import/gift/gift-markup';
-import { richFromPlain } from '../../import/plain-to-rich';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
+import { richFromTex } from './gift-markup';
 
 /** A text with its GIFT format, not yet escaped. */
 export interface GiftSource {

@@ -1,13 +1,13 @@
 import { readNumberKey } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
-import { RESPONSE, responseDeclaration } from './declarations';
-import type { ItemParts } from './item-parts';
-import { NO_PARTS } from './item-parts';
-import * as scoring from './scoring';
-import * as sentences from './sentences';
-import { type XhtmlSetting, xhtmlBlocks } from './xhtml';
-import { xmlElement, xmlText } from './xml-text';
+import { RESPONSE, responseDeclaration } from '../../formats/qti/declarations';
+import * as scoring from '../../formats/qti/scoring';
+import * as sentences from '../../formats/qti/sentences';
+import { type XhtmlSetting, xhtmlBlocks } from '../../formats/qti/xhtml';
+import { xmlElement, xmlText } from '../../formats/qti/xml-text';
+import type { ItemParts } from '../choice/qti';
+import { NO_PARTS } from '../choice/qti';
 
 /** Placeholders for a gap while its text is written. */
 const [BEGIN, END] = ['\uE0F0', '\uE0F1'];

@@ -1,8 +1,8 @@
-import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
-import { DomainError } from '../errors';
-import { fieldInvalid, fieldTooLong, messages } from '../messages';
-import { parsedJson } from '../parsed-json';
-import { isCleanText } from '../text';
+import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { fieldInvalid, fieldTooLong, messages } from '../../../shared/messages';
+import { parsedJson } from '../../../shared/parsed-json';
+import { isCleanText } from '../../../shared/text';
 
 export interface SentFields {
   /** The value of a field read by `reader`, or `otherwise` if the field is missing. */

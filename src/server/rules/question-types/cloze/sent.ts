@@ -1,8 +1,8 @@
-import { DomainError } from '../../errors';
-import { fieldInvalid } from '../../messages';
-import { parsedJson } from '../../parsed-json';
+import { DomainError } from '../../../../shared/errors';
+import { fieldInvalid } from '../../../../shared/messages';
+import { parsedJson } from '../../../../shared/parsed-json';
+import { type ClozeDraft, GAP_KINDS, type GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { readFlag, readList, readNumber, readText, type SentFields } from '../sent-fields';
-import { type ClozeDraft, GAP_KINDS, type GapDraft } from './draft';
 
 export const readCloze = (sent: SentFields, before: ClozeDraft): ClozeDraft => ({
   type: 'cloze',
