@@ -8,24 +8,8 @@ import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import type { Weights } from '../../../shared/question-types/weights';
 import { readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
 
-export const readMcq = (sent: SentFields, before: ListedDraft<'mcq'>) =>
-  readListed(sent, before, (value, options) =>
-    readAnswerText(value, { options, known: options, isForm: sent.isForm }),
-  );
-
-export const readMsq = (sent: SentFields, before: ListedDraft<'msq'>) =>
-  readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item)));
-
-export const readWritten = <Type extends 'short' | 'long'>(sent: SentFields, before: ListedDraft<Type>) =>
-  readListed(sent, before, (value, options) =>
-    readAnswerText(value, { options, known: [], isForm: sent.isForm }),
-  );
-
-export const readSlider = (sent: SentFields, before: ListedDraft<'slider'>) =>
-  readListed(sent, before, (value) => readAnswerList(value).map(readAccepted));
-
 /** Reads the documented fields of a request; the encoding of a correct answer depends on the type. */
-function readListed<Type extends string>(
+export function readListed<Type extends string>(
   sent: SentFields,
   before: ListedDraft<Type>,
   readAnswer: (value: unknown, options: readonly string[]) => ListedDraft<Type>['correctAnswer'],
@@ -52,7 +36,7 @@ const readOptions = (value: unknown): string[] =>
   readList('options', value).map((option) => readText('options', option));
 
 /** A list of correct answers. A lone value yields none, so that validation asks for an answer. */
-function readAnswerList(value: unknown): unknown[] {
+export function readAnswerList(value: unknown): unknown[] {
   const list = typeof value === 'string' ? parsedJson(value) : value;
   return Array.isArray(list) ? readList('correctAnswer', list) : [];
 }
@@ -61,7 +45,7 @@ function readAnswerList(value: unknown): unknown[] {
  * A correct answer that is a single text. In a form it is JSON text ("\"Paris\"") or, from a simple client,
  * the text itself (Paris); `known` texts are taken literally, and as JSON also outside forms.
  */
-function readAnswerText(
+export function readAnswerText(
   value: unknown,
   { options, known, isForm }: { options: readonly string[]; known: readonly string[]; isForm: boolean },
 ): string {
@@ -71,13 +55,6 @@ function readAnswerText(
   if (parsed === null && isForm) return '';
   const isText = typeof parsed === 'string' && (isForm || known.includes(parsed));
   return readText('correctAnswer', isText ? parsed : value);
-}
-
-/** A number, or the typed text, so that an unfinished question shows it again. */
-function readAccepted(item: unknown): string | number {
-  const number = readNumber(item) ?? Number.NaN;
-  if (Number.isFinite(number)) return number;
-  return readText('correctAnswer', typeof item === 'string' ? item : '');
 }
 
 /** A record of texts, also as JSON text; empty if missing. */

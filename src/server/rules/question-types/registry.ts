@@ -1,28 +1,17 @@
-import type { DraftOf, DraftParts, QuestionType } from '../../../shared/question-types/registry';
-import type { PastedType } from '../formats/typed/pasted-type';
-import { mcqPasted, msqPasted } from './choice/pasted';
-import { clozePasted } from './cloze/pasted';
-import { matchPasted } from './match/pasted';
-import { numberPasted } from './number/pasted';
-import { orderPasted } from './order/pasted';
-import { sliderPasted } from './slider/pasted';
-import { longPasted, shortPasted } from './written/pasted';
+import type { QuestionType } from '../../../shared/question-types/registry';
+import { mcq, msq } from './choice/module';
+import { cloze } from './cloze/module';
+import { match } from './match/module';
+import { number } from './number/module';
+import { order } from './order/module';
+import type { ServerModule } from './server-module';
+import { slider } from './slider/module';
+import { long, short } from './written/module';
 
-/**
- * The pasted-text readers of all types, separate from the other registry so that they are loaded only on
- * demand.
- */
-const pastedTypes = {
-  mcq: mcqPasted,
-  msq: msqPasted,
-  short: shortPasted,
-  long: longPasted,
-  slider: sliderPasted,
-  number: numberPasted,
-  cloze: clozePasted,
-  match: matchPasted,
-  order: orderPasted,
-} satisfies { [Type in QuestionType]: PastedType<DraftOf<Type>> };
+const modules: { readonly [Type in QuestionType]: ServerModule<Type> } = {
+  ...{ mcq, msq, short, long, slider, number, cloze, match, order },
+};
 
-export const pastedTypeOf = ({ type }: { readonly type: QuestionType }): PastedType<DraftParts> =>
-  pastedTypes[type];
+/** The server's module of a type; its arguments must be of that type. */
+export const serverModuleOf = ({ type }: { readonly type: QuestionType }): ServerModule<QuestionType> =>
+  modules[type];

@@ -4,7 +4,7 @@ import { fieldInvalid } from '../../../shared/messages';
 import { blankBase, type QuestionDraft } from '../../../shared/question/draft';
 import type { QuestionFields } from '../../../shared/question/request';
 import { questionTypeOf } from '../../../shared/question-types/registry';
-import { sentTypeOf } from '../question-types/sent';
+import { serverModuleOf } from '../question-types/registry';
 import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
 
 /**
@@ -21,7 +21,7 @@ export function readQuestionRequest(fields: QuestionFields, before?: QuestionDra
   const base = before ?? blankBase;
   const text = given('text', (value) => readText('text', value), base.text);
   const partsBefore = before?.type === type ? before : questionTypeOf({ type }).empty();
-  const parts = sentTypeOf({ type }).read({ given, isForm }, partsBefore);
+  const parts = serverModuleOf({ type }).read({ given, isForm }, partsBefore);
   return {
     ...parts,
     format: fields.format ?? base.format,

@@ -6,7 +6,7 @@ import { readMarks } from '../../formats/typed/field-values';
 import { issueAt } from '../../formats/typed/pasted-lines';
 import { typedSentences } from '../../formats/typed/sentences';
 import type { TypedIssue, TypedQuestion } from '../../formats/typed/typed-question';
-import { pastedTypeOf } from '../../question-types/registry';
+import { serverModuleOf } from '../../question-types/registry';
 import { namedType } from './type-of-typed';
 
 /** Problems that `validateQuestion` cannot see: unused lines, and values that a request may not contain. */
@@ -28,9 +28,13 @@ function lineIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[]
       typedSentences.typeUnknown(QUESTION_TYPES),
     ),
     ...issueAt(marks, marks !== undefined && readMarks(marks.value) === null, typedSentences.marksInvalid),
-    ...pastedTypeOf(draft).check(question),
+    ...serverModuleOf(draft).pasted.check(question),
     ...(['tolerance', 'unit'] as const).flatMap((field) =>
-      issueAt(fields.get(field), !pastedTypeOf(draft).takesTolerance, typedSentences.toleranceNeedsNumber),
+      issueAt(
+        fields.get(field),
+        !serverModuleOf(draft).pasted.takesTolerance,
+        typedSentences.toleranceNeedsNumber,
+      ),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { blankQuestion, type QuestionDraft } from '../../../../shared/question/d
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { readMarks, readSeconds } from '../../formats/typed/field-values';
 import { typedSentences } from '../../formats/typed/sentences';
-import { pastedTypeOf } from '../../question-types/registry';
+import { serverModuleOf } from '../../question-types/registry';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';
@@ -103,7 +103,7 @@ function draftOf(question: ClosedQuestion): QuestionDraft {
   const time = fields.get('time');
   return {
     ...blankQuestion(type),
-    ...pastedTypeOf({ type }).read(question),
+    ...serverModuleOf({ type }).pasted.read(question),
     text: question.text,
     explanation: fields.get('explanation')?.value || null,
     maximumMarks: (marks ? readMarks(marks.value) : marksSaid !== null ? wholeMarks(marksSaid) : null) ?? 1,

@@ -1,14 +1,14 @@
 import type { QuestionOf } from '../../../../shared/question/schema';
 import { feedbackOn } from '../../../../shared/question-types/feedback';
 import { hasWeights, weightOn } from '../../../../shared/question-types/weights';
-import { xmlLine } from '../../formats/moodle/moodle-xml-parts';
+import type { MoodleBody } from '../../formats/moodle/moodle-body';
+import { type MoodleTexts, xmlLine } from '../../formats/moodle/moodle-xml-parts';
 import { moodleLosses } from '../../formats/moodle/sentences';
-import type { WriteBody } from '../written/moodle';
 
 const ALL = 100;
 
 /** A single choice; True/False is a separate Moodle type. */
-export const writeMcq: WriteBody<'mcq'> = (question, texts) => {
+export const moodleMcq = (question: QuestionOf<'mcq'>, texts: MoodleTexts): MoodleBody => {
   const { options, correctAnswer, feedback, weights } = question;
   const isTruth = options.join() === 'True,False' && !hasWeights(weights);
   const fractions = options.map((option) => (option === correctAnswer ? ALL : weightOn(weights, option)));
@@ -45,7 +45,7 @@ function knownFraction(percent: number): { fraction: number; isExact: boolean } 
 }
 
 /** A multiple choice: correct options share the marks, and a wrong one deducts as much as in our rules. */
-export const writeMsq: WriteBody<'msq'> = (question, texts) => {
+export const moodleMsq = (question: QuestionOf<'msq'>, texts: MoodleTexts): MoodleBody => {
   const { options, correctAnswer, partialCredit, weights } = question;
   const share = ALL / Math.max(1, correctAnswer.length);
   const fractions = options.map((option) => {
@@ -64,7 +64,7 @@ export const writeMsq: WriteBody<'msq'> = (question, texts) => {
 interface Choice {
   readonly isSingle: boolean;
   readonly fractions: readonly number[];
-  readonly texts: Parameters<WriteBody<'mcq'>>[1];
+  readonly texts: MoodleTexts;
 }
 
 const choiceBody = (

@@ -1,20 +1,21 @@
 import { escapeHtml } from '../../../../shared/escape-html';
 import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
+import type { QuestionOf } from '../../../../shared/question/schema';
 import { partsBetweenGaps } from '../../../../shared/question-types/cloze/gap-runs';
 import type { Gap } from '../../../../shared/question-types/cloze/schemas';
+import type { MoodleBody } from '../../formats/moodle/moodle-body';
 import { moodleLosses } from '../../formats/moodle/sentences';
-import type { WriteBody } from '../written/moodle';
 
 /** Placeholder for a gap until the text has become HTML. */
 const HOLE = '\ufdde';
 
-export const writeCloze: WriteBody<'cloze'> = ({
+export const moodleCloze = ({
   text,
   gaps,
   correctAnswer,
   partialCredit,
   maximumMarks,
-}) => {
+}: QuestionOf<'cloze'>): MoodleBody => {
   const weights = weightsOf(gaps, maximumMarks);
   const sum = weights.reduce((all, each) => all + each, 0);
   const codes = gaps.map((gap, at) => codeOf(gap, correctAnswer[at] ?? [], weights[at] ?? 1));

@@ -1,84 +1,12 @@
 import { readNumberKey } from '../../../../shared/number-answer/number-key';
 import type { QuestionOf } from '../../../../shared/question/schema';
-import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
 import { RESPONSE, responseDeclaration } from '../../formats/qti/declarations';
+import { type ItemParts, NO_PARTS } from '../../formats/qti/item-parts';
 import * as scoring from '../../formats/qti/scoring';
 import * as sentences from '../../formats/qti/sentences';
-import { type XhtmlSetting, xhtmlBlocks } from '../../formats/qti/xhtml';
+import { entry, withGaps } from '../../formats/qti/text-entries';
+import type { XhtmlSetting } from '../../formats/qti/xhtml';
 import { xmlElement, xmlText } from '../../formats/qti/xml-text';
-import type { ItemParts } from '../choice/qti';
-import { NO_PARTS } from '../choice/qti';
-
-/** Placeholders for a gap while its text is written. */
-const [BEGIN, END] = ['\uE0F0', '\uE0F1'];
-
-function withGaps(
-  text: string,
-  { gaps, setting }: { gaps: readonly string[]; setting: XhtmlSetting },
-): string {
-  let from = 0;
-  const marked = gapRuns(text)
-    .slice(0, gaps.length)
-    .map(({ start, end }, at) => {
-      const before = text.slice(from, start);
-      from = end;
-      return `${before}${BEGIN}${at}${END}`;
-    });
-  const written = xhtmlBlocks(marked.join('') + text.slice(from), setting);
-  return written.replace(/\uE0F0(\d+)\uE0F1/g, (_, at: string) => gaps[Number(at)] ?? '');
-}
-
-const entry = (responseIdentifier: string): string =>
-  xmlElement('textEntryInteraction', { responseIdentifier });
-
-/** Puts the field into the text's only gap, else below the text. */
-function withField(text: string, setting: XhtmlSetting): string {
-  const field = entry(RESPONSE);
-  if (gapRuns(text).length === 1) return withGaps(text, { gaps: [field], setting });
-  return xhtmlBlocks(text, setting) + xmlElement('p', {}, field);
-}
-
-const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
-export function shortParts(question: QuestionOf<'short'>, setting: XhtmlSetting): ItemParts {
-  const accepted = linesIn(question.correctAnswer);
-  return {
-    ...NO_PARTS,
-    declarations: [
-      responseDeclaration({
-        ...{ cardinality: 'single', baseType: 'string', correct: accepted.slice(0, 1) },
-        mapping: accepted.map((text) => [text, question.maximumMarks] as const),
-      }),
-    ],
-    body: withField(question.text, setting),
-    processing: [scoring.mappedMarks(RESPONSE)],
-  };
-}
-
-export const longParts = (question: QuestionOf<'long'>, setting: XhtmlSetting): ItemParts => ({
-  ...NO_PARTS,
-  declarations: [
-    responseDeclaration({ cardinality: 'single', baseType: 'string', correct: [question.correctAnswer] }),
-  ],
-  body:
-    xhtmlBlocks(question.text, setting) +
-    xmlElement('extendedTextInteraction', { responseIdentifier: RESPONSE, expectedLines: 10 }),
-  // Marked by a person.
-  processing: [],
-});
-
-export function numberParts(question: QuestionOf<'number'>, setting: XhtmlSetting): ItemParts {
-  const { correctAnswer, maximumMarks } = question;
-  return {
-    ...NO_PARTS,
-    declarations: [
-      responseDeclaration({ cardinality: 'single', baseType: 'float', correct: [correctAnswer.value] }),
-    ],
-    body: withField(question.text, setting),
-    processing: [scoring.marksIf(scoring.isNumber(RESPONSE, correctAnswer), maximumMarks)],
-    losses: correctAnswer.unit === undefined ? [] : [sentences.unitLost(correctAnswer.unit)],
-  };
-}
 
 interface Gap {
   readonly declaration: string;
@@ -89,7 +17,7 @@ interface Gap {
   readonly losses: readonly string[];
 }
 
-export function clozeParts(question: QuestionOf<'cloze'>, setting: XhtmlSetting): ItemParts {
+export function qtiCloze(question: QuestionOf<'cloze'>, setting: XhtmlSetting): ItemParts {
   const gaps = question.gaps.map((_, at) => gapOf(question, at));
   const conditions = gaps.map(({ condition }) => condition);
   return {
