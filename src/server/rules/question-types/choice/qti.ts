@@ -1,6 +1,5 @@
 import { ownText } from '../../../../shared/answer/text-record';
 import type { QuestionOf } from '../../../../shared/question/schema';
-import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { RESPONSE, responseDeclaration } from '../../formats/qti/declarations';
 import { type ItemParts, NO_PARTS, optionName } from '../../formats/qti/item-parts';
 import * as scoring from '../../formats/qti/scoring';
@@ -13,7 +12,7 @@ export function qtiChoice(question: Choice, setting: XhtmlSetting): ItemParts {
   const { options, maximumMarks, feedback } = question;
   const right = new Set([question.correctAnswer].flat());
   const mapping = mappingOf(question);
-  const isSingle = isAnsweredBy(question, 'option');
+  const isSingle = question.type === 'mcq';
   const written = options.map((option, at) =>
     xmlElement('simpleChoice', { identifier: optionName(at) }, xhtmlInline(option, setting)),
   );
@@ -49,11 +48,11 @@ function mappingOf(question: Choice): (readonly [string, number])[] | undefined 
   const { options, maximumMarks, weights = {} } = question;
   const right = new Set([question.correctAnswer].flat());
   const isWeighed = Object.keys(weights).length > 0;
-  if (isAnsweredBy(question, 'options') ? !question.partialCredit : !isWeighed) return undefined;
+  if (question.type === 'msq' ? !question.partialCredit : !isWeighed) return undefined;
   return options.flatMap((option, at) => {
     const percent = Object.hasOwn(weights, option) ? (weights[option] ?? 0) : 0;
     const share = (right.has(option) ? 1 : -1) / right.size;
-    const all = isAnsweredBy(question, 'option') && right.has(option) ? 100 : percent;
+    const all = question.type === 'mcq' && right.has(option) ? 100 : percent;
     const marks = (isWeighed ? all / 100 : share) * maximumMarks;
     return marks === 0 ? [] : [[optionName(at), Number(marks.toFixed(6))] as const];
   });
