@@ -6,7 +6,7 @@ import { parsedJson } from '../../../shared/parsed-json';
 import type { Feedback } from '../../../shared/question-types/feedback';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import type { Weights } from '../../../shared/question-types/weights';
-import { readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
+import { readList, readNumber, readPartialCredit, readText, type SentFields } from './sent-fields';
 
 /** Reads the documented fields of a request; the encoding of a correct answer depends on the type. */
 export function readListed<Type extends string>(
@@ -22,11 +22,7 @@ export function readListed<Type extends string>(
     min: sent.given('min', readNumber, before.min),
     max: sent.given('max', readNumber, before.max),
     step: sent.given('step', readNumber, before.step),
-    partialCredit: sent.given(
-      'partialCredit',
-      (value) => readFlag('partialCredit', value),
-      before.partialCredit,
-    ),
+    partialCredit: readPartialCredit(sent, before),
     feedback: sent.given('feedback', readFeedback, before.feedback),
     weights: sent.given('weights', readWeights, before.weights),
   };

@@ -29,7 +29,10 @@ export function readNumber(value: unknown): number | null {
   return text === '' || text === 'null' ? null : Number(text);
 }
 
-export function readFlag(field: string, value: unknown): boolean {
+export const readPartialCredit = (sent: SentFields, before: { readonly partialCredit: boolean }): boolean =>
+  sent.given('partialCredit', (value) => readFlag('partialCredit', value), before.partialCredit);
+
+function readFlag(field: string, value: unknown): boolean {
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false' || value === '' || value === null) return false;
   throw new DomainError('invalid', fieldInvalid(field));

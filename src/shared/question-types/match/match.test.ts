@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMatch } from '../../../server/rules/question-types/match/sent';
+import { match as matchOnServer } from '../../../server/rules/question-types/match/module';
 import { matchMarking as marking } from './marking';
 import { match } from './module';
 
@@ -61,7 +61,7 @@ test('a draft that no record can hold is stored as pairs', () => {
     new Map<string, unknown>(Object.entries(sent)).has(field)
       ? read(new Map<string, unknown>(Object.entries(sent)).get(field))
       : otherwise;
-  expect(readMatch({ given, isForm: false }, match.empty())).toEqual({
+  expect(matchOnServer.read({ given, isForm: false }, match.empty())).toEqual({
     ...{ type: 'match', partialCredit: false },
     ...sent,
   });

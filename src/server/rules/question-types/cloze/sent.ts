@@ -2,17 +2,13 @@ import { DomainError } from '../../../../shared/errors';
 import { fieldInvalid } from '../../../../shared/messages';
 import { parsedJson } from '../../../../shared/parsed-json';
 import { type ClozeDraft, GAP_KINDS, type GapDraft } from '../../../../shared/question-types/cloze/draft';
-import { readFlag, readList, readNumber, readText, type SentFields } from '../sent-fields';
+import { readList, readNumber, readPartialCredit, readText, type SentFields } from '../sent-fields';
 
 export const readCloze = (sent: SentFields, before: ClozeDraft): ClozeDraft => ({
   type: 'cloze',
   gaps: sent.given('gaps', (value) => readList('gaps', value).map(readGap), before.gaps),
   correctAnswer: sent.given('correctAnswer', readAccepted, before.correctAnswer),
-  partialCredit: sent.given(
-    'partialCredit',
-    (value) => readFlag('partialCredit', value),
-    before.partialCredit,
-  ),
+  partialCredit: readPartialCredit(sent, before),
 });
 
 function readGap(value: unknown): GapDraft {

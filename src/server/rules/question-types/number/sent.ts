@@ -6,7 +6,7 @@ import {
   type NumberDraft,
   type SentNumberKey,
 } from '../../../../shared/question-types/number/draft';
-import { readFlag, readText, type SentFields } from '../sent-fields';
+import { readPartialCredit, readText, type SentFields } from '../sent-fields';
 
 export const readNumberDraft = (sent: SentFields, before: NumberDraft): NumberDraft => ({
   type: 'number',
@@ -15,11 +15,7 @@ export const readNumberDraft = (sent: SentFields, before: NumberDraft): NumberDr
     (value) => readSentKey(value, before.correctAnswer),
     before.correctAnswer,
   ),
-  partialCredit: sent.given(
-    'partialCredit',
-    (value) => readFlag('partialCredit', value),
-    before.partialCredit,
-  ),
+  partialCredit: readPartialCredit(sent, before),
 });
 
 /**

@@ -1,9 +1,11 @@
+import { emptyListed } from '../../../../shared/question-types/listed-draft';
+import { readNumbers, readRange } from '../../formats/typed/field-values';
+import { optionsOnlyForChoices, pastedAnswerText, shownBy } from '../../formats/typed/pasted-lines';
 import { listedWithTexts } from '../changed-texts';
 import { readAnswerList, readListed } from '../listed-sent';
 import { readNumber, readText } from '../sent-fields';
 import type { ServerModule } from '../server-module';
 import { giftSlider, moodleSlider, qtiSlider } from './files';
-import { sliderPasted } from './pasted';
 
 export const slider = {
   read: (sent, before) => readListed(sent, before, (value) => readAnswerList(value).map(readAccepted)),
@@ -13,7 +15,20 @@ export const slider = {
     ...{ min: 0, max: 10, step: 1 },
   },
   withTexts: listedWithTexts,
-  pasted: sliderPasted,
+  pasted: {
+    names: ['slider'],
+    example: `How many legs does a spider have?
+Slider: 0 to 20 step 1
+Answer: 8
+Marks: 1
+Time: 20`,
+    recognises: (question) => shownBy(question) === 'range',
+    read: (question) => ({
+      ...emptyListed('slider', readNumbers(pastedAnswerText(question))),
+      ...readRange(question.fields.get('slider')?.value ?? ''),
+    }),
+    check: optionsOnlyForChoices,
+  },
   gift: giftSlider,
   moodle: moodleSlider,
   qti: qtiSlider,
