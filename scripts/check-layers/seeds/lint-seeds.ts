@@ -1,5 +1,5 @@
-import type { Seed } from './seeds';
-import { TYPE_NAMES } from './type-names';
+import { TYPE_NAMES } from '../type-names';
+import type { Seed } from './seed';
 
 const floating = (layer: string, name: string, imported: string, act: string): Seed => ({
   layer,
@@ -23,7 +23,7 @@ const typeByName = (name: string, condition: string): Seed => ({
 });
 
 /** Faults that compile, so that only a lint rule can catch them. */
-export const lintFaults: readonly Seed[] = [
+export const lintSeeds: readonly Seed[] = [
   floating(
     'an act is waited for',
     'act',

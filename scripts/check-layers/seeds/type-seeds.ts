@@ -1,4 +1,4 @@
-import type { Seed } from './seeds';
+import type { Seed } from './seed';
 
 const planted = (layer: string, name: string, text: string): Seed => ({
   layer,
@@ -8,7 +8,7 @@ const planted = (layer: string, name: string, text: string): Seed => ({
 });
 
 /** Common omissions between request and table; none of them compiles. */
-export const typeFaults: readonly Seed[] = [
+export const typeSeeds: readonly Seed[] = [
   planted(
     'a parameter of a statement is spelt right',
     'misspelt-parameter',
