@@ -4,12 +4,8 @@ import type { Finding, SourceFile } from './source-files';
 
 export const TYPE_NAMES = 'no-type-by-name';
 
-/**
- * Files that may name a question type: the type's own folder, and exports with one case per type, which the
- * compiler checks.
- */
-const BY_NAME =
-  /^src\/(shared|client)\/question-types\/|^src\/server\/rules\/export\/(gift\/gift-answers|qti\/write-item)\.ts$/;
+/** The folders of the types, which alone may name one. */
+const BY_NAME = /^src\/(shared|client|server\/rules)\/question-types\//;
 
 const NAME = `'(?:${QUESTION_TYPES.join('|')})'`;
 const ASKED = new RegExp(

@@ -2,6 +2,7 @@ import { typedNumber } from '../../shared/number-answer/typed-number';
 import { feedbackOn } from '../../shared/question-types/feedback';
 import type { ListedDraft } from '../../shared/question-types/listed-draft';
 import { weightOn } from '../../shared/question-types/weights';
+import type { FieldSchemas } from './editing-module';
 
 export interface OptionLine {
   readonly text: string;
@@ -64,6 +65,20 @@ export const toListedDraft = <Type extends string>(
   weights: Object.fromEntries(
     form.options.flatMap(({ text, weight }) => (weight.trim() === '' ? [] : [[text, typedNumber(weight)]])),
   ),
+});
+
+/** Older versions stored neither feedback nor weight. */
+export const keptOption = (z: FieldSchemas) =>
+  z.object({
+    ...{ text: z.string(), isCorrect: z.boolean() },
+    ...{ feedback: z.string().catch(''), weight: z.string().catch('') },
+  });
+
+export const keptListed = (z: FieldSchemas) => ({
+  options: z.array(keptOption(z)),
+  ...{ modelAnswer: z.string(), accepted: z.array(z.string()) },
+  ...{ min: z.string(), max: z.string(), step: z.string() },
+  partialCredit: z.boolean(),
 });
 
 export const correctOptions = ({ options }: ListedForm<string>): string[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readFeedback } from '../../server/rules/question-types/listed-sent';
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
 import { feedbackOn, feedbackOnChosen, feedbackOnThese } from './feedback';
-import { readFeedback } from './listed-sent';
 
 test('feedback is read as an object and as JSON, and may be missing', () => {
   const feedback = { Iron: 'A metal.' };

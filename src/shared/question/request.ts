@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { MAXIMUM_MARKS_CEILING, TEXT_FORMATS } from '../constants';
-import { DomainError } from '../errors';
+import { TEXT_FORMATS } from '../constants';
 import { fieldInvalid } from '../messages';
-import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
-import { sentTypeOf } from '../question-types/sent';
-import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
-import { blankBase, type QuestionDraft } from './draft';
+import { QUESTION_TYPES } from '../question-types/registry';
 
 const text = (field: string) => z.string(fieldInvalid(field)).nullable().optional();
 // NaN marks an invalid number, so that validation can report it.
@@ -25,44 +21,3 @@ export const questionFieldsSchema = z.looseObject({
   explanation: text('explanation'),
 });
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
-
-/**
- * Turns a request into a draft for `validateQuestion`. With `before`, missing fields stay, but a new type
- * resets the options, correct answer and slider settings. Refuses (400) only values that no draft can hold.
- */
-export function readQuestionRequest(fields: QuestionFields, before?: QuestionDraft): QuestionDraft {
-  const type = fields.type ?? before?.type;
-  if (type === undefined) throw new DomainError('invalid', fieldInvalid('type'));
-  const { given, isForm }: SentFields = {
-    given: (field, reader, otherwise) => (fields[field] === undefined ? otherwise : reader(fields[field])),
-    isForm: isSentAsForm(fields),
-  };
-  const base = before ?? blankBase;
-  const text = given('text', (value) => readText('text', value), base.text);
-  const partsBefore = before?.type === type ? before : questionTypeOf({ type }).empty();
-  const parts = sentTypeOf({ type }).read({ given, isForm }, partsBefore);
-  return {
-    ...parts,
-    format: fields.format ?? base.format,
-    text,
-    timeLimit: given('timeLimit', readNumber, base.timeLimit),
-    maximumMarks: given('maximumMarks', readMarks, base.maximumMarks),
-    imageAlt: given('imageAlt', (value) => readText('imageAlt', value) || null, base.imageAlt),
-    explanation: given(
-      'explanation',
-      (value) => readText('explanation', value).trim() || null,
-      base.explanation,
-    ),
-  };
-}
-
-// spec §5: "Maximum marks is at least 1 (coerced)"
-function readMarks(value: unknown): number {
-  const marks = Math.trunc(readNumber(value) ?? 1);
-  return Number.isNaN(marks) ? 1 : Math.min(Math.max(marks, 1), MAXIMUM_MARKS_CEILING);
-}
-
-// A form has only texts; any other value reveals a JSON request.
-const FORM_FIELDS = ['options', 'feedback', 'weights', 'min', 'max', 'step', 'timeLimit', 'maximumMarks'];
-const isSentAsForm = (fields: QuestionFields) =>
-  FORM_FIELDS.every((field) => fields[field] === undefined || typeof fields[field] === 'string');

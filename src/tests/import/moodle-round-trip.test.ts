@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeMoodleXml } from '../../server/rules/export/moodle/write-moodle-xml';
 import { withTexts } from '../../server/rules/import/draft-texts';
 import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
-import { richFromPlain } from '../../server/rules/import/plain-to-rich';
+import { richFromPlain } from '../../server/rules/rich-text/plain-to-rich';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
 import { type QuestionDraft, toDraft } from '../../shared/question/draft';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { typedSentences } from '../../server/rules/formats/typed/sentences';
 import { readTyped } from '../../server/rules/import/typed/read-typed';
-import { typedSentences } from '../../server/rules/import/typed/sentences';
 
 const read = (text: string) =>
   readTyped(text).questions.map(({ draft, problems }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { typedSentences } from '../../server/rules/formats/typed/sentences';
 import { readTyped } from '../../server/rules/import/typed/read-typed';
-import { typedSentences } from '../../server/rules/import/typed/sentences';
 
 /** The key of each question with notes and problems; options only if the case lists them. */
 const read = (text: string) =>

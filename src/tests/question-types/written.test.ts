@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pastedTypeOf } from '../../server/rules/import/typed/pasted';
 import { readTyped } from '../../server/rules/import/typed/read-typed';
+import { serverModuleOf } from '../../server/rules/question-types/registry';
 import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
 import type { Question } from '../../shared/question/schema';
@@ -24,7 +24,7 @@ test.each(QUESTION_TYPES)('%s: a question is stored as sent', async (type) => {
 
 test.each(QUESTION_TYPES)('%s: the pasted example becomes a stored question', async (type) => {
   const stage = await aStage('draft');
-  const { questions, skipped } = readTyped(`1. ${pastedTypeOf({ type }).example}`);
+  const { questions, skipped } = readTyped(`1. ${serverModuleOf({ type }).pasted.example}`);
   expect([skipped, questions.flatMap(({ problems }) => problems)]).toEqual([[], []]);
   const { teacher, quizId } = stage;
   const added = await teacher.mutate('questions.createMany', {

@@ -1,18 +1,20 @@
 import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../../../shared/constants';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import type { Editing } from '../editing-module';
-import { correctOptions, type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+import { correctOptions, keptListed, type ListedForm, toListedDraft, toListedForm } from '../listed-form';
 
 export const mcqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)[0] ?? ''),
   withoutRoom: (draft) => withoutRoom(draft),
+  kept: keptListed,
 } satisfies Editing<'mcq', ListedForm<'mcq'>>;
 
 export const msqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)),
   withoutRoom: (draft) => withoutRoom(draft),
+  kept: keptListed,
 } satisfies Editing<'msq', ListedForm<'msq'>>;
 
 /** Fills a choice with too few options up to four rows, like a new one. */

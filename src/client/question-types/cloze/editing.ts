@@ -1,4 +1,9 @@
-import type { ClozeDraft, GapDraft, GapKind } from '../../../shared/question-types/cloze/draft';
+import {
+  type ClozeDraft,
+  GAP_KINDS,
+  type GapDraft,
+  type GapKind,
+} from '../../../shared/question-types/cloze/draft';
 import type { Editing } from '../editing-module';
 import { numberOf, numberText } from '../listed-form';
 
@@ -56,6 +61,17 @@ export const clozeEditing = {
       const count = gap.options.findLastIndex((option) => option.trim() !== '') + 1;
       return { ...gap, options: gap.options.slice(0, count) };
     }),
+  }),
+  kept: (z) => ({
+    gaps: z.array(
+      z.object({
+        kind: z.enum(GAP_KINDS),
+        accepted: z.string(),
+        options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+        marks: z.string(),
+      }),
+    ),
+    partialCredit: z.boolean(),
   }),
 } satisfies Editing<'cloze', ClozeForm>;
 

@@ -42,6 +42,11 @@ export const matchEditing = {
     ),
     partialCredit,
   }),
+  kept: (z) => ({
+    pairs: z.array(z.object({ left: z.string(), right: z.string() })),
+    spare: z.array(z.object({ text: z.string() })),
+    ...{ rightBefore: z.array(z.string()), partialCredit: z.boolean() },
+  }),
 } satisfies Editing<'match', MatchForm>;
 
 const isWritten = (text: string): boolean => text.trim() !== '';

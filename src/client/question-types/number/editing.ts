@@ -27,4 +27,8 @@ export const numberEditing = {
     },
     partialCredit: form.partialCredit,
   }),
+  kept: (z) => ({
+    ...{ value: z.string(), tolerance: z.string(), unit: z.string() },
+    partialCredit: z.boolean(),
+  }),
 } satisfies Editing<'number', NumberForm> & { toDraft(form: NumberForm): NumberDraft };

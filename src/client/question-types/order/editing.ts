@@ -1,7 +1,7 @@
 import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../../../shared/constants';
 import { orderDraftOf } from '../../../shared/question-types/order/draft';
 import type { Editing } from '../editing-module';
-import type { OptionLine } from '../listed-form';
+import { keptOption, type OptionLine } from '../listed-form';
 
 /** The options as shown, in the right order. */
 export interface OrderForm {
@@ -39,4 +39,8 @@ export const orderEditing = {
     const count = draft.correctAnswer.findLastIndex((option) => option.trim() !== '') + 1;
     return { ...draft, ...orderDraftOf(draft.correctAnswer.slice(0, count), draft.options) };
   },
+  kept: (z) => ({
+    ...{ options: z.array(keptOption(z)), optionsBefore: z.array(z.string()) },
+    partialCredit: z.boolean(),
+  }),
 } satisfies Editing<'order', OrderForm>;

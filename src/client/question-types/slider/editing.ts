@@ -1,6 +1,6 @@
 import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { Editing } from '../editing-module';
-import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+import { keptListed, type ListedForm, toListedDraft, toListedForm } from '../listed-form';
 
 export const sliderEditing = {
   toForm(draft) {
@@ -12,6 +12,7 @@ export const sliderEditing = {
       form,
       form.accepted.flatMap((typed) => (typed.trim() === '' ? [] : [numberOrTyped(typed)])),
     ),
+  kept: keptListed,
 } satisfies Editing<'slider', ListedForm<'slider'>>;
 
 /** Invalid input stays as typed, so that it can be shown again. */

@@ -6,11 +6,12 @@ import { inQuestion } from '../../../shared/messages';
 import { parseInput } from '../../../shared/parse';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import { toQuestion } from '../../../shared/question/from-draft';
-import { questionFieldsSchema, readQuestionRequest } from '../../../shared/question/request';
+import { questionFieldsSchema } from '../../../shared/question/request';
 import { correctAnswerSchema } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
 import { withPictures } from '../../rules/import/placed-pictures';
+import { readQuestionRequest } from '../../rules/question/read-request';
 import { missingImageIn } from '../questions/images';
 
 /** The teacher's decisions by the question's index in the file. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type QuestionType, questionSchemas } from '../../../shared/question-types/registry';
+import { QUESTION_TYPES, type QuestionType, questionSchemas } from '../../../shared/question-types/registry';
 import { sentImage } from '../../../shared/sent';
+import { serverModuleOf } from '../../rules/question-types/registry';
 
 // The documented fields of a question by type. `readQuestionRequest` accepts the same fields, also as form texts.
 
@@ -12,58 +13,27 @@ const OPTIONAL = {
   imageAlt: true,
   explanation: true,
 } as const;
-const RANGE = { min: true, max: true, step: true } as const;
-const OPTIONS = { options: true } as const;
 
-const { mcq, msq, short, long, slider, number, cloze, match, order } = questionSchemas();
-const sent = {
-  mcq: mcq.question.omit(GIVEN).omit(RANGE).partial(OPTIONAL),
-  msq: msq.question.omit(GIVEN).omit(RANGE).partial(OPTIONAL),
-  short: short.question.omit(GIVEN).omit(RANGE).omit(OPTIONS).partial(OPTIONAL),
-  long: long.question.omit(GIVEN).omit(RANGE).omit(OPTIONS).partial(OPTIONAL),
-  slider: slider.question.omit(GIVEN).omit(OPTIONS).partial(OPTIONAL),
-  number: number.question.omit(GIVEN).partial(OPTIONAL),
-  cloze: cloze.question.omit(GIVEN).partial(OPTIONAL),
-  match: match.question.omit(GIVEN).partial(OPTIONAL),
-  order: order.question.omit(GIVEN).partial(OPTIONAL),
-} satisfies { [Type in QuestionType]: z.ZodObject };
-
-const EXAMPLES: { [Type in keyof typeof sent]: z.input<(typeof sent)[Type]> } = {
-  mcq: { type: 'mcq', text: 'Which is a metal?', options: ['Iron', 'Neon'], correctAnswer: 'Iron' },
-  msq: { type: 'msq', text: 'Which are even?', options: ['2', '3', '4'], correctAnswer: ['2', '4'] },
-  short: { type: 'short', text: 'Who wrote Faust?', correctAnswer: 'Goethe' },
-  long: { type: 'long', text: 'Why is the sky blue?', correctAnswer: 'Air scatters blue light most.' },
-  slider: { type: 'slider', text: 'How many legs has a fly?', correctAnswer: [6], min: 0, max: 10, step: 1 },
-  number: {
-    type: 'number',
-    text: 'How fast is it?',
-    correctAnswer: { value: 20, tolerance: '1%', unit: 'm/s' },
-  },
-  cloze: {
-    ...{ type: 'cloze', text: 'Water boils at ___ and freezes at ___ degrees.' },
-    gaps: [{ kind: 'number' }, { kind: 'select', options: ['0', '32'] }],
-    correctAnswer: [['100'], ['0']],
-  },
-  match: {
-    ...{ type: 'match', text: 'Which sign?', left: ['Iron', 'Tin'], right: ['Fe', 'Sn', 'Ti'] },
-    correctAnswer: { Iron: 'Fe', Tin: 'Sn' },
-  },
-  order: {
-    ...{ type: 'order', text: 'In which order?', options: ['Wash', 'Rise', 'Eat'] },
-    correctAnswer: ['Rise', 'Wash', 'Eat'],
-  },
-};
+/** The documented fields of a type; its requests need not have all stored ones. */
+function documented(type: QuestionType) {
+  const { question }: { question: z.ZodObject } = questionSchemas()[type];
+  const { undocumented = [] } = serverModuleOf({ type });
+  const unsent = Object.fromEntries(undocumented.map((field) => [field, true] as const));
+  return question.omit({ ...GIVEN, ...unsent }).partial(OPTIONAL);
+}
 
 /** A new question with the fields its type requires. */
 export const newQuestionOfAType = z.union(
-  Object.values(sent).map((fields) =>
-    fields.extend({ image: sentImage }).meta({ examples: [EXAMPLES[fields.shape.type.value]] }),
+  QUESTION_TYPES.map((type) =>
+    documented(type)
+      .extend({ image: sentImage })
+      .meta({ examples: [serverModuleOf({ type }).example] }),
   ),
 );
 
 /** Changed fields of a question of any type. */
 export const changedQuestion = z.union(
-  Object.values(sent).map((fields) =>
-    fields.partial().extend({ image: sentImage, removeImage: z.boolean().optional() }),
+  QUESTION_TYPES.map((type) =>
+    documented(type).partial().extend({ image: sentImage, removeImage: z.boolean().optional() }),
   ),
 );

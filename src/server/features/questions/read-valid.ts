@@ -1,8 +1,9 @@
 import { refuseFirst } from '../../../shared/errors';
 import type { QuestionDraft } from '../../../shared/question/draft';
-import { type QuestionFields, readQuestionRequest } from '../../../shared/question/request';
+import type { QuestionFields } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
+import { readQuestionRequest } from '../../rules/question/read-request';
 import type { QuizRecord } from '../quizzes/find';
 
 /** The validated draft from a request (400); fields missing in the request keep their values from `before`. */

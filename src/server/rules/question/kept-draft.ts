@@ -1,6 +1,7 @@
 import { isPlainObject, parseInput } from '../../../shared/parse';
 import type { QuestionDraft } from '../../../shared/question/draft';
-import { questionFieldsSchema, readQuestionRequest } from '../../../shared/question/request';
+import { questionFieldsSchema } from '../../../shared/question/request';
+import { readQuestionRequest } from './read-request';
 
 const NO_NUMBER = 'NaN';
 

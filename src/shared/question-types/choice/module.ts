@@ -111,6 +111,10 @@ export const mcq = {
   readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
 } as const satisfies QuestionTypeModule<PartsBy<typeof mcqSchemas, ListedDraft<'mcq'>>>;
 
+export const isSingleChoice = <Draft extends { readonly type: string }>(
+  draft: Draft,
+): draft is Draft & { readonly type: 'mcq' } => draft.type === 'mcq';
+
 /** A multiple choice: the exact set of right options, or with part marks a share of it. */
 export const msq = {
   ...choice('msq', { single: false, noKey: [] as string[] }),

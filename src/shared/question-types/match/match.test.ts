@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { match as matchOnServer } from '../../../server/rules/question-types/match/module';
 import { matchMarking as marking } from './marking';
 import { match } from './module';
-import { readMatch } from './sent';
 
 const body = {
   ...{ type: 'match' as const, partialCredit: true, maximumMarks: 3 },
@@ -61,7 +61,7 @@ test('a draft that no record can hold is stored as pairs', () => {
     new Map<string, unknown>(Object.entries(sent)).has(field)
       ? read(new Map<string, unknown>(Object.entries(sent)).get(field))
       : otherwise;
-  expect(readMatch({ given, isForm: false }, match.empty())).toEqual({
+  expect(matchOnServer.read({ given, isForm: false }, match.empty())).toEqual({
     ...{ type: 'match', partialCredit: false },
     ...sent,
   });

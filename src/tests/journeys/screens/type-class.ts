@@ -1,7 +1,7 @@
+import { readQuestionRequest } from '../../../server/rules/question/read-request';
 import type { Answer } from '../../../shared/answer/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { toQuestion } from '../../../shared/question/from-draft';
-import { readQuestionRequest } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
 import type { QuestionType } from '../../../shared/question-types/registry';
 import { isObjective } from '../../../shared/question-types/traits';

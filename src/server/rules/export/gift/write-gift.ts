@@ -1,13 +1,10 @@
 import type { ExportedQuestion, Loss, QuizWriter } from '../../../../shared/export/exported';
-import { readNumberKey, toleranceOf } from '../../../../shared/number-answer/number-key';
-import type { QuestionOf } from '../../../../shared/question/schema';
-import { gapRuns } from '../../../../shared/question-types/cloze/gap-runs';
-import { isAnsweredBy } from '../../../../shared/question-types/traits';
+import { GAP_HOLE } from '../../formats/gift/gift-lines';
+import { escapedGift } from '../../formats/gift/gift-source';
+import { GiftWords } from '../../formats/gift/gift-words';
+import { giftLosses } from '../../formats/gift/sentences';
+import { serverModuleOf } from '../../question-types/registry';
 import { exportSentences } from '../sentences';
-import { accepted, giftAnswers } from './gift-answers';
-import { escapedGift } from './gift-source';
-import { GiftWords } from './gift-words';
-import { giftLosses } from './sentences';
 
 /** Writes a quiz as GIFT: tags as comments, pools as categories, losses also as comments at their question. */
 export const writeGift: QuizWriter = ({ questions, commonLosses = [] }) => {
@@ -47,49 +44,16 @@ function giftQuestion(exported: ExportedQuestion, words: GiftWords): string {
 const commentOf = (text: string): string => `// ${text.replace(/\s+/g, ' ')}`;
 
 function bodyOf({ question }: ExportedQuestion, words: GiftWords): string | undefined {
-  const gap = isAnsweredBy(question, 'gaps') ? giftGap(question) : undefined;
-  if (isAnsweredBy(question, 'gaps') && !gap) {
-    words.losses.add(giftLosses.gaps);
-    return undefined;
-  }
-  const text = words.question(gap?.text ?? question.text);
-  const answers = isAnsweredBy(question, 'gaps') ? (gap?.answers(words) ?? '') : giftAnswers(question, words);
+  const { gift, giftText } = serverModuleOf(question);
+  const source = giftText ? giftText(question, words) : question.text;
+  if (source === undefined) return undefined;
+  const text = words.question(source);
+  const answers = gift(question, words);
   const explanation = question.explanation?.trim() ? `####${words.rich(question.explanation)}` : '';
   const isList = answers.includes('\n');
   const inside = isList ? `${answers}\n${explanation && `\t${explanation}\n`}` : answers + explanation;
   const title = `::${escapedGift(nameOf(question.text))}::`;
-  const whole = gap ? text.replace(GAP_HOLE, () => `{${inside}}`) : `${text} {${inside}}`;
-  return title + whole;
-}
-
-/** Placeholder for the gap while its text is written. */
-const GAP_HOLE = '\ufdde';
-
-/** A text with one gap and its answers; undefined for several gaps, which Moodle's GIFT does not support. */
-function giftGap(
-  question: QuestionOf<'cloze'>,
-): { text: string; answers: (words: GiftWords) => string } | undefined {
-  const [run, ...more] = gapRuns(question.text);
-  const [gap] = question.gaps;
-  if (!run || !gap || more.length > 0) return undefined;
-  const key = question.correctAnswer[0] ?? [];
-  return {
-    text: question.text.slice(0, run.start) + GAP_HOLE + question.text.slice(run.end),
-    answers(words) {
-      words.losses.add(giftLosses.gap);
-      if (gap.kind === 'number') return `#${key.map(numberLine).join('')}`;
-      if (gap.kind === 'text') return accepted(key, words);
-      const right = new Set(key.map((text) => text.trim()));
-      return (gap.options ?? [])
-        .map((option) => `\n\t${right.has(option.trim()) ? '=' : '~'}${words.rich(option)}`)
-        .join('');
-    },
-  };
-}
-
-function numberLine(text: string): string {
-  const key = readNumberKey(text);
-  return key ? `\n\t=${key.value}:${toleranceOf(key)}` : '';
+  return title + (giftText ? text.replace(GAP_HOLE, () => `{${inside}}`) : `${text} {${inside}}`);
 }
 
 const NAME_LENGTH = 60;

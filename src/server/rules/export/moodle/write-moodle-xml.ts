@@ -1,78 +1,11 @@
-import { ownText } from '../../../../shared/answer/text-record';
-import { escapeHtml } from '../../../../shared/escape-html';
 import type { ExportedQuestion, ExportedQuiz, QuizWriter } from '../../../../shared/export/exported';
-import type { Question, QuestionOf } from '../../../../shared/question/schema';
-import type { QuestionType } from '../../../../shared/question-types/registry';
-import { formattedText } from '../../../../shared/rich-text/render';
+import type { Question } from '../../../../shared/question/schema';
 import { uploadIdOf } from '../../../../shared/rich-text/upload-id';
+import { pictureTag } from '../../formats/moodle/moodle-html';
+import { MoodleTexts, xmlLine, xmlText } from '../../formats/moodle/moodle-xml-parts';
+import { moodleLosses } from '../../formats/moodle/sentences';
+import { serverModuleOf } from '../../question-types/registry';
 import { exportSentences } from '../sentences';
-import { writeMcq, writeMsq } from './moodle-choices';
-import { writeCloze } from './moodle-cloze';
-import { pictureTag } from './moodle-html';
-import {
-  type WriteBody,
-  type WrittenBody,
-  writeLong,
-  writeNumber,
-  writeShort,
-  writeSlider,
-} from './moodle-written';
-import { MoodleTexts, xmlLine, xmlText } from './moodle-xml-parts';
-import { moodleLosses } from './sentences';
-
-/** Pairs, and spare right sides with an empty left side. Right sides are plain text in Moodle. */
-const writeMatch: WriteBody<'match'> = (question, texts) => {
-  const { left, right, correctAnswer, partialCredit, format } = question;
-  const partners = left.map((side) => ownText(correctAnswer, side) ?? '');
-  const spare = right.filter((side) => !partners.includes(side));
-  const isFormatted = format === 'rich' && right.some((side) => formattedText(side) !== undefined);
-  return {
-    type: 'matching',
-    losses: [
-      ...(isFormatted ? [moodleLosses.rightSides] : []),
-      ...(partialCredit ? [] : [moodleLosses.allOrNothing]),
-    ],
-    body:
-      xmlLine('shuffleanswers', 'true') +
-      left.map((side, at) => pairOf(texts.html(side), partners[at] ?? '', texts)).join('') +
-      spare.map((side) => pairOf('<text></text>', side, texts)).join(''),
-  };
-};
-
-const pairOf = (left: string, right: string, texts: MoodleTexts): string =>
-  `    <subquestion format="html">${left}<answer>${texts.raw(escapeHtml(right))}</answer></subquestion>\n`;
-
-/** Moodle takes the answers in correct order; their fractions number the positions. */
-const writeOrder: WriteBody<'order'> = ({ correctAnswer, partialCredit }, texts) => ({
-  type: 'ordering',
-  losses: [],
-  body:
-    xmlLine('layouttype', 'VERTICAL') +
-    xmlLine('selecttype', 'ALL') +
-    xmlLine('selectcount', '0') +
-    xmlLine('gradingtype', partialCredit ? 'RELATIVE_NEXT_EXCLUDE_LAST' : 'ALL_OR_NOTHING') +
-    xmlLine('showgrading', 'SHOW') +
-    xmlLine('numberingstyle', 'none') +
-    correctAnswer
-      .map(
-        (option, at) =>
-          `    <answer fraction="${at + 1}.0000000" format="html">${texts.html(option)}</answer>\n`,
-      )
-      .join(''),
-});
-
-const WRITERS: { readonly [Type in QuestionType]: WriteBody<Type> } = {
-  ...{ mcq: writeMcq, msq: writeMsq, short: writeShort, long: writeLong, slider: writeSlider },
-  ...{ number: writeNumber, cloze: writeCloze, match: writeMatch, order: writeOrder },
-};
-
-const writeBody = <Type extends QuestionType>(
-  question: QuestionOf<Type>,
-  texts: MoodleTexts,
-): WrittenBody => {
-  const write: WriteBody<Type> = WRITERS[question.type as Type];
-  return write(question, texts);
-};
 
 /** Writes a quiz as Moodle XML, with the losses of each question in a comment above it. */
 export const writeMoodleXml: QuizWriter = ({ questions, pictures, commonLosses = [] }) => {
@@ -94,7 +27,13 @@ function writeQuestion(
   pictures: ExportedQuiz['pictures'],
 ) {
   const texts = new MoodleTexts(question.format, pictures);
-  const { type: kind, body, losses, text = (html: string) => html, source } = writeBody(question, texts);
+  const {
+    type: kind,
+    body,
+    losses,
+    text = (html: string) => html,
+    source,
+  } = serverModuleOf(question).moodle(question, texts);
   const all = [
     ...losses,
     ...(question.timeLimit === null ? [] : [moodleLosses.timeLimit(question.timeLimit)]),

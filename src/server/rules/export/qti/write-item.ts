@@ -1,11 +1,10 @@
 import type { Question } from '../../../../shared/question/schema';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
-import { outcomeDeclarations, RESPONSE } from './declarations';
-import { choiceParts, type ItemParts, matchParts, orderParts, sliderParts } from './item-parts';
-import * as scoring from './scoring';
-import { clozeParts, longParts, numberParts, shortParts } from './written-parts';
-import { type XhtmlSetting, xhtmlBlocks } from './xhtml';
-import { xmlElement, xmlFile } from './xml-text';
+import { outcomeDeclarations, RESPONSE } from '../../formats/qti/declarations';
+import * as scoring from '../../formats/qti/scoring';
+import { type XhtmlSetting, xhtmlBlocks } from '../../formats/qti/xhtml';
+import { xmlElement, xmlFile } from '../../formats/qti/xml-text';
+import { serverModuleOf } from '../../question-types/registry';
 
 export interface WrittenItem {
   readonly xml: string;
@@ -30,7 +29,7 @@ const NAMESPACES = {
 /** A question as a QTI 2.1 item, with the elements in schema order. */
 export function writeItem(question: Question, place: ItemPlace): WrittenItem {
   const { identifier, title, setting, picture } = place;
-  const parts = partsOf(question, setting);
+  const parts = serverModuleOf(question).qti(question, setting);
   const { explanation, maximumMarks, imageAlt } = question;
   const image =
     picture === undefined
@@ -65,26 +64,4 @@ export function writeItem(question: Question, place: ItemPlace): WrittenItem {
       .join('')}\n`,
   );
   return { xml: xmlFile(xml), losses: parts.losses };
-}
-
-function partsOf(question: Question, setting: XhtmlSetting): ItemParts {
-  switch (question.type) {
-    case 'mcq':
-    case 'msq':
-      return choiceParts(question, setting);
-    case 'short':
-      return shortParts(question, setting);
-    case 'long':
-      return longParts(question, setting);
-    case 'slider':
-      return sliderParts(question, setting);
-    case 'number':
-      return numberParts(question, setting);
-    case 'cloze':
-      return clozeParts(question, setting);
-    case 'match':
-      return matchParts(question, setting);
-    case 'order':
-      return orderParts(question, setting);
-  }
 }

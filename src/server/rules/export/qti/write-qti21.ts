@@ -2,11 +2,11 @@ import type { ExportedQuiz, Loss, QuizWriter } from '../../../../shared/export/e
 import { parseBlocks } from '../../../../shared/rich-text/blocks';
 import { uploadIdOf } from '../../../../shared/rich-text/upload-id';
 import { inlinesIn } from '../../../../shared/rich-text/walk';
+import * as sentences from '../../formats/qti/sentences';
+import { xmlElement, xmlFile, xmlText } from '../../formats/qti/xml-text';
 import { exportSentences } from '../sentences';
-import * as sentences from './sentences';
 import { writeItem } from './write-item';
 import { type PlacedItem, writeTest } from './write-test';
-import { xmlElement, xmlFile, xmlText } from './xml-text';
 
 const TITLE_CUT = 60;
 

@@ -1,5 +1,5 @@
 import type { QuizSettings } from '../../../../shared/quiz/schema';
-import { xmlElement, xmlFile } from './xml-text';
+import { xmlElement, xmlFile } from '../../formats/qti/xml-text';
 
 export interface PlacedItem {
   readonly identifier: string;

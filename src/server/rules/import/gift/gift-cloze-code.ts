@@ -1,3 +1,4 @@
+import { hasTags } from '../../formats/gift/gift-markup';
 import { type AnswersReading, readingOf } from '../answers-reading';
 import { clozeParts } from '../cloze/cloze-code';
 import { withHoles } from '../cloze/gap-holes';
@@ -6,7 +7,6 @@ import { clozeSentences } from '../cloze/sentences';
 import { wordsOf } from '../markup/words-of-html';
 import type { GiftBlock } from './gift-blocks';
 import { showEscapes } from './gift-escapes';
-import { hasTags } from './gift-markup';
 import { giftParts } from './gift-parts';
 import { giftSentences } from './sentences';
 

@@ -1,4 +1,5 @@
 import { blankQuestion } from '../../../../shared/question/draft';
+import { isSingleChoice } from '../../../../shared/question-types/choice/module';
 import type { GapDraft } from '../../../../shared/question-types/cloze/draft';
 import { listOf } from '../../../../shared/question-types/listed-draft';
 import { isAnsweredBy, isText } from '../../../../shared/question-types/traits';
@@ -36,7 +37,7 @@ function gapOf({ draft }: AnswersReading): Gap | undefined {
     options,
     marks: null,
   });
-  if (isAnsweredBy(draft, 'option'))
+  if (isSingleChoice(draft))
     return { gap: gap('select', draft.options), accepted: listOf(draft.correctAnswer).map(String) };
   if (!isAnsweredBy(draft, 'line')) return undefined;
   if (isText(draft)) return { gap: gap('text'), accepted: String(draft.correctAnswer).split('\n') };
@@ -45,6 +46,6 @@ function gapOf({ draft }: AnswersReading): Gap | undefined {
 }
 
 const optionFeedback = (draft: AnswersReading['draft']): string[] =>
-  isAnsweredBy(draft, 'option')
+  isSingleChoice(draft)
     ? Object.entries(draft.feedback).map(([option, text]) => answerSentences.feedbackOn(option, text))
     : [];

@@ -1,7 +1,7 @@
+import { hasTags, richFromTex } from '../../formats/gift/gift-markup';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { richFromHtml } from '../markup/rich-from-html';
-import { richFromPlain } from '../plain-to-rich';
 import { showEscapes } from './gift-escapes';
-import { hasTags, richFromTex } from './gift-markup';
 
 const FORMATS = ['html', 'moodle', 'plain', 'markdown'] as const;
 type GiftFormat = (typeof FORMATS)[number];

@@ -1,5 +1,5 @@
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { writeBlocks } from '../../rich-text/write';
-import { richFromPlain } from '../plain-to-rich';
 import { isHtmlElement, readHtml } from './html';
 import { walk } from './html-blocks';
 import { splitFormulas } from './html-formulas';

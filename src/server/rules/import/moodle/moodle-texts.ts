@@ -1,6 +1,6 @@
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { isHtmlElement, readHtml } from '../markup/html';
 import { richFromHtml } from '../markup/rich-from-html';
-import { richFromPlain } from '../plain-to-rich';
 import type { MoodleText } from './moodle-question';
 
 /** Converts a question's texts to rich text and collects import notes. */

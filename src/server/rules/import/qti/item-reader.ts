@@ -1,7 +1,7 @@
 import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import type { QuestionDraft } from '../../../../shared/question/draft';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { type PictureOf, richFromHtml } from '../markup/rich-from-html';
-import { richFromPlain } from '../plain-to-rich';
 import * as sentences from './sentences';
 
 /** The result of reading one item. */

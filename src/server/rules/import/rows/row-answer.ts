@@ -1,6 +1,6 @@
 import { readNumberKey, readTolerance } from '../../../../shared/number-answer/number-key';
 import { blankQuestion } from '../../../../shared/question/draft';
-import { richFromPlain } from '../plain-to-rich';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { truthIn } from '../words/truth-words';
 import { type Naming, rightOptions } from './right-options';
 import { type RowCells, splitCell } from './row-cells';

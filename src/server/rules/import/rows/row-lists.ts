@@ -1,7 +1,7 @@
 import { blankQuestion } from '../../../../shared/question/draft';
 import { matchDraftOf, type Pair } from '../../../../shared/question-types/match/draft';
 import { orderDraftOf } from '../../../../shared/question-types/order/draft';
-import { richFromPlain } from '../plain-to-rich';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { lettersOf, type Naming, rightOptions } from './right-options';
 import { type RowCells, splitCell } from './row-cells';
 import { answered, type RowAnswer } from './row-reading';

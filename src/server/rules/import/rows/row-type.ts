@@ -1,9 +1,10 @@
 import { foldedWords } from '../../../../shared/folded-words';
-import type { QuestionType } from '../../../../shared/question-types/registry';
 import { truthPairIn } from '../words/truth-words';
 
-/** A sheet's type: one of ours, true/false, or one without a name of ours. */
-export type RowType = QuestionType | 'truth' | 'written' | 'choice' | 'none';
+/** A type as sheets name it, which may leave open the kind of choice or text; `none` for an empty cell. */
+export type RowType =
+  | ('choice' | 'mcq' | 'msq' | 'truth' | 'written' | 'short' | 'long')
+  | ('number' | 'slider' | 'cloze' | 'match' | 'order' | 'none');
 
 const NAMES: readonly (readonly [RowType, RegExp])[] = [
   ['truth', /^(?:true (?:or )?false|t f|tf|v f|vf|true false questions?|yes no|boolean)$/],

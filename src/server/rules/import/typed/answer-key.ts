@@ -1,4 +1,5 @@
 import type { SkippedQuestion } from '../../../../shared/import/imported';
+import { typedSentences } from '../../formats/typed/sentences';
 import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord } from '../words/word-set';
 import { answersIn } from './answers-in-line';
@@ -10,7 +11,6 @@ import { fieldStart, questionStart } from './markers';
 import { asksForPairs } from './match-columns';
 import { numberingOf } from './numbering';
 import { hasAnswer, type OpenQuestion } from './open-question';
-import { typedSentences } from './sentences';
 import type { TypedLine } from './typed-lines';
 
 /** The answer to one question, in an answer key. */

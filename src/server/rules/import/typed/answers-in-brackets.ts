@@ -1,6 +1,6 @@
+import { typedSentences } from '../../formats/typed/sentences';
 import { folded } from './folded';
 import { hasAnswer, type OpenQuestion } from './open-question';
-import { typedSentences } from './sentences';
 
 /** "（　B　）", "( B )", "(AC)" in a folded text. */
 const BRACKET = /[([] {0,6}([a-h]{1,6}) {0,6}[)\]]/gi;

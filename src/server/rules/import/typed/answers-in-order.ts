@@ -1,6 +1,6 @@
+import { typedSentences } from '../../formats/typed/sentences';
 import { folded } from './folded';
 import { hasAnswer, type OpenQuestion } from './open-question';
-import { typedSentences } from './sentences';
 
 /**
  * Distributes the letters below the last question among all choices: "Key: B A D C". There must be as many

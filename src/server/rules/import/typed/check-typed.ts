@@ -2,12 +2,12 @@ import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../../../../shared/co
 import { fieldTooLong, messages } from '../../../../shared/messages';
 import type { QuestionDraft } from '../../../../shared/question/draft';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
-import { readMarks } from './field-values';
-import { pastedTypeOf } from './pasted';
-import { issueAt } from './pasted-lines';
-import { typedSentences } from './sentences';
+import { readMarks } from '../../formats/typed/field-values';
+import { issueAt } from '../../formats/typed/pasted-lines';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { TypedIssue, TypedQuestion } from '../../formats/typed/typed-question';
+import { serverModuleOf } from '../../question-types/registry';
 import { namedType } from './type-of-typed';
-import type { TypedIssue, TypedQuestion } from './typed-question';
 
 /** Problems that `validateQuestion` cannot see: unused lines, and values that a request may not contain. */
 export function checkTyped(question: TypedQuestion, draft: QuestionDraft): string[] {
@@ -28,9 +28,13 @@ function lineIssues(question: TypedQuestion, draft: QuestionDraft): TypedIssue[]
       typedSentences.typeUnknown(QUESTION_TYPES),
     ),
     ...issueAt(marks, marks !== undefined && readMarks(marks.value) === null, typedSentences.marksInvalid),
-    ...pastedTypeOf(draft).check(question),
+    ...serverModuleOf(draft).pasted.check(question),
     ...(['tolerance', 'unit'] as const).flatMap((field) =>
-      issueAt(fields.get(field), !pastedTypeOf(draft).takesTolerance, typedSentences.toleranceNeedsNumber),
+      issueAt(
+        fields.get(field),
+        !serverModuleOf(draft).pasted.takesTolerance,
+        typedSentences.toleranceNeedsNumber,
+      ),
     ),
   ];
 }

@@ -1,3 +1,11 @@
+import { typedSentences } from '../../formats/typed/sentences';
+import type {
+  TypedField,
+  TypedFieldName,
+  TypedIssue,
+  TypedOption,
+  TypedQuestion,
+} from '../../formats/typed/typed-question';
 import { isOptionsPhrase } from '../words/answer-phrase';
 import { plainWord } from '../words/word-set';
 import { folded } from './folded';
@@ -10,9 +18,7 @@ import { insideBold } from './option-marks';
 import type { OptionsRead } from './options-in-body';
 import { noOptions, optionsOf } from './options-of-question';
 import { pairsOf } from './pairs-of-question';
-import { typedSentences } from './sentences';
 import { TRUTH_BEHIND, trueFalseIn } from './true-false';
-import type { TypedField, TypedFieldName, TypedIssue, TypedOption, TypedQuestion } from './typed-question';
 
 /** A question with all its lines interpreted. */
 export interface ClosedQuestion extends TypedQuestion {

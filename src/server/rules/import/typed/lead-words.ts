@@ -1,6 +1,6 @@
+import type { FieldStart, TypedFieldName } from '../../formats/typed/typed-question';
 import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord, wordSet } from '../words/word-set';
-import type { FieldStart, TypedFieldName } from './typed-question';
 
 /** "Richtig: b", "R: b", "Chọn B": an answer only if letters follow. */
 const RIGHT = new Set([...wordSet('right'), 'r', 'chon']);

@@ -1,6 +1,6 @@
+import type { FieldStart, TypedFieldName } from '../../formats/typed/typed-question';
 import { plainWord, wordSet } from '../words/word-set';
 import { leadField } from './lead-words';
-import type { FieldStart, TypedFieldName } from './typed-question';
 
 // All of them search folded lines from the start, without backtracking.
 

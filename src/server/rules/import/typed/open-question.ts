@@ -1,9 +1,9 @@
 import type { SkippedQuestion } from '../../../../shared/import/imported';
 import { ORDERED_NAMES, PAIRED_NAMES, plainTypeName } from '../../../../shared/import/typed/pairs';
+import type { TypedFieldName, TypedIssue } from '../../formats/typed/typed-question';
 import type { SectionHint } from './headings';
 import type { Labelled } from './labelled';
 import type { QuestionStart } from './markers';
-import type { TypedFieldName, TypedIssue } from './typed-question';
 
 /** An unlettered line below a question's number. */
 export interface BodyLine {

@@ -1,7 +1,7 @@
+import type { TypedOption } from '../../formats/typed/typed-question';
 import { truthIn } from '../words/truth-words';
 import { folded } from './folded';
 import { truthSaid } from './truth-said';
-import type { TypedOption } from './typed-question';
 
 export interface OptionAnswer {
   /** The texts of the named options, or the answer itself if it names none. */

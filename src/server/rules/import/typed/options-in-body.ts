@@ -1,10 +1,10 @@
+import type { TypedOption } from '../../formats/typed/typed-question';
 import { folded } from './folded';
 import { markedBullets } from './marked-bullets';
 import { type BodyLine, isOrdering, isPaired, type OpenOption, type OpenQuestion } from './open-question';
 import { readOptionAnswer } from './option-answer';
 import { insideBold, markingOf, type ReadOption, readOption } from './option-marks';
 import { isStarOfCode, type OptionList } from './option-signs';
-import type { TypedOption } from './typed-question';
 
 export interface OptionsRead {
   readonly options: readonly TypedOption[];

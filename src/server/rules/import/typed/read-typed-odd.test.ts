@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { typedSentences } from '../../formats/typed/sentences';
 import { readTyped } from './read-typed';
-import { typedSentences } from './sentences';
 
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);
 

@@ -5,8 +5,8 @@ import { toQuestion } from '../../../../shared/question/from-draft';
 import { questionSchema } from '../../../../shared/question/schema';
 import { validateQuestion } from '../../../../shared/question/validate';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
+import { typedSentences } from '../../formats/typed/sentences';
 import { readTyped } from './read-typed';
-import { typedSentences } from './sentences';
 import { typedExample } from './typed-example';
 
 const drafts = (text: string) => readTyped(text).questions.map(({ draft }) => draft);

@@ -1,22 +1,22 @@
 import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
+import { readMarks, readSeconds } from '../../formats/typed/field-values';
+import { typedSentences } from '../../formats/typed/sentences';
+import { serverModuleOf } from '../../question-types/registry';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';
 import { asksToDo } from './asks-to-do';
 import { checkTyped } from './check-typed';
 import { type ClosedQuestion, closeQuestion } from './close-question';
-import { readMarks, readSeconds } from './field-values';
 import { linesOfColumns } from './lines-of-columns';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { wholeMarks } from './marks-in-text';
 import { lastText, type OpenQuestion } from './open-question';
 import { signsInUse } from './option-signs';
 import { optionListOf } from './options-in-body';
-import { pastedTypeOf } from './pasted';
 import { type ToRich, toRichFrom } from './rich-typed';
-import { typedSentences } from './sentences';
 import { sortLines } from './sort-lines';
 import { areMarkedTrue, TRUTH_BEHIND } from './true-false';
 import { asksForText, isUnreadMatch, typeOfTyped } from './type-of-typed';
@@ -103,7 +103,7 @@ function draftOf(question: ClosedQuestion): QuestionDraft {
   const time = fields.get('time');
   return {
     ...blankQuestion(type),
-    ...pastedTypeOf({ type }).read(question),
+    ...serverModuleOf({ type }).pasted.read(question),
     text: question.text,
     explanation: fields.get('explanation')?.value || null,
     maximumMarks: (marks ? readMarks(marks.value) : marksSaid !== null ? wholeMarks(marksSaid) : null) ?? 1,

@@ -1,5 +1,5 @@
 import { formulaAt } from '../../../../shared/rich-text/dollars';
-import { richFromPlain } from '../plain-to-rich';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 
 export type ToRich = (text: string) => string;
 

@@ -1,4 +1,6 @@
 import type { SkippedQuestion } from '../../../../shared/import/imported';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { FieldStart } from '../../formats/typed/typed-question';
 import { isLetterAt } from '../words/alphabets';
 import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { isHeadingLine, isHeadLine, NO_HINT, type SectionHint, sectionHint } from './headings';
@@ -9,10 +11,8 @@ import { isHeadingByNumber, isTaskHeading } from './numbered-headings';
 import { meaningOf, type Numbering, numberingOf } from './numbering';
 import { hasAnswer, lastText, type OpenQuestion, openQuestion, type Sorted } from './open-question';
 import { optionsFrom } from './options-of-line';
-import { typedSentences } from './sentences';
 import { takeField, takeTextLine } from './take-line';
 import type { TypedLine } from './typed-lines';
-import type { FieldStart } from './typed-question';
 
 /**
  * Sorts lines into questions. If any question is numbered, only a number begins one; else a blank line does.

@@ -1,8 +1,8 @@
 import { pairInLine } from '../../../../shared/import/typed/pairs';
+import { typedSentences } from '../../formats/typed/sentences';
+import type { TypedFieldName } from '../../formats/typed/typed-question';
 import { hasAnswer, isFilled, isPaired, type OpenQuestion } from './open-question';
-import { typedSentences } from './sentences';
 import type { TypedLine } from './typed-lines';
-import type { TypedFieldName } from './typed-question';
 
 /** An unmarked line continues the last element of the question. */
 export function takeTextLine(question: OpenQuestion, line: TypedLine, bullet = ''): void {

@@ -1,3 +1,4 @@
+import type { TypedOption } from '../../formats/typed/typed-question';
 import {
   asksForTruth,
   isStrict,
@@ -9,7 +10,6 @@ import {
 } from '../words/truth-words';
 import { folded } from './folded';
 import { truthSaid } from './truth-said';
-import type { TypedOption } from './typed-question';
 
 const BRACKET_AT_END = /\s?[([]([^()[\]]{1,40})[)\]]\s?[.?:]?$/;
 /** "T / F" after a sentence; without punctuation only if capitalised, or in a script without capitals. */

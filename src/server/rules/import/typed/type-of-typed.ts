@@ -1,15 +1,15 @@
 import { plainTypeName } from '../../../../shared/import/typed/pairs';
 import { gapRunCount } from '../../../../shared/question-types/cloze/gap-runs';
 import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
+import type { TypedQuestion } from '../../formats/typed/typed-question';
+import { serverModuleOf } from '../../question-types/registry';
 import type { ClosedQuestion } from './close-question';
 import { asksForPairs } from './match-columns';
-import { pastedTypeOf } from './pasted';
-import type { TypedQuestion } from './typed-question';
 
 /** The declared type of a question; undefined if missing or unknown. */
 export function namedType({ fields }: TypedQuestion): QuestionType | undefined {
   const name = plainTypeName(fields.get('type')?.value ?? '').replace(/[.*]/g, '');
-  return QUESTION_TYPES.find((type) => pastedTypeOf({ type }).names.includes(name));
+  return QUESTION_TYPES.find((type) => serverModuleOf({ type }).pasted.names.includes(name));
 }
 
 const LONG_VERB =
@@ -24,7 +24,7 @@ export function typeOfTyped(question: ClosedQuestion): QuestionType {
   if (named) return named;
   if (question.isMatching && question.pairs.length > 0) return 'match';
   if (isOrdering(question)) return 'order';
-  const shown = QUESTION_TYPES.find((type) => pastedTypeOf({ type }).recognises(question)) ?? UNTOLD;
+  const shown = QUESTION_TYPES.find((type) => serverModuleOf({ type }).pasted.recognises(question)) ?? UNTOLD;
   if (shown !== UNTOLD) return shown;
   if (isUnreadMatch(question)) return 'long';
   const answer = question.fields.get('answer')?.value ?? '';

@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
-import { pastedTypeOf } from './pasted';
+import { serverModuleOf } from '../../question-types/registry';
 
 /** A text that `readTyped` reads without a problem: one question of each type. */
 export const typedExample = QUESTION_TYPES.map(
-  (type, at) => `${at + 1}. ${pastedTypeOf({ type }).example}\n`,
+  (type, at) => `${at + 1}. ${serverModuleOf({ type }).pasted.example}\n`,
 ).join('\n');

@@ -1,5 +1,5 @@
+import { richFromPlain } from '../../rich-text/plain-to-rich';
 import { childOf, isElement, textOf, type XmlElement } from '../markup/xml';
-import { richFromPlain } from '../plain-to-rich';
 import { isOn, settingOf } from './word-parts';
 
 /** A stretch of a paragraph with one format, or a formula or picture. */

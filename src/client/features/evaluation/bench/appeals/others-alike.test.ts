@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../../../shared/answer/answer';
+import { blankQuestion, type QuestionDraft } from '../../../../../shared/question/draft';
 import { toQuestion } from '../../../../../shared/question/from-draft';
-import { readQuestionRequest } from '../../../../../shared/question/request';
 import { aQuizResults } from '../../../../../shared/results/a-quiz-results';
 import { othersAlike } from './others-alike';
 
@@ -15,7 +15,12 @@ const CASES: [type: string, fields: object, same: readonly [Answer, Answer], oth
     ],
     ['B'],
   ],
-  ['number', { type: 'number', correctAnswer: { value: 20, unit: 'm/s' } }, ['5m/s', '18 km/h'], '6 m/s'],
+  [
+    'number',
+    { type: 'number', correctAnswer: { value: 20, tolerance: null, unit: 'm/s' } },
+    ['5m/s', '18 km/h'],
+    '6 m/s',
+  ],
   [
     'matching',
     { type: 'match', left: ['a', 'b'], right: ['1', '2'], correctAnswer: { a: '1', b: '2' } },
@@ -29,7 +34,7 @@ const CASES: [type: string, fields: object, same: readonly [Answer, Answer], oth
 ];
 
 test.each(CASES)('%s: the same answer in another form is equal', (_, fields, same, other) => {
-  const question = toQuestion(readQuestionRequest({ text: 'Why?', ...fields }), 'q1', null);
+  const question = toQuestion({ ...blankQuestion('mcq'), ...fields } as QuestionDraft, 'q1', null);
   const answers: (Answer | undefined)[] = [...same, other, undefined, undefined];
   const students = answers.map((answer) => ({
     scores: [0, 0],

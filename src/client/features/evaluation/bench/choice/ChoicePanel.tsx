@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { Answer } from '../../../../../shared/answer/answer';
-import type { QuestionOf } from '../../../../../shared/question/schema';
 import { questionTypeOf } from '../../../../../shared/question-types/registry';
 import { isAnsweredBy, type ObjectiveQuestion } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';
@@ -52,7 +51,7 @@ export function ChoicePanel({ results, question, counts, alarm, onAsk, ...select
 }
 
 interface ValueStripProps {
-  question: QuestionOf<'slider'>;
+  question: { readonly min: number; readonly max: number };
   options: OptionCounts['options'];
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '../../../../../shared/question/draft';
-import { isAnsweredBy } from '../../../../../shared/question-types/traits';
+import { isSingleChoice } from '../../../../../shared/question-types/choice/module';
 import { multipleChoice, orderOf, type ReadChoice, singleChoice } from '../drafts';
 import type { ItemReader } from '../item-reader';
 import type { Label, Response } from './presentation';
@@ -107,7 +107,7 @@ function byPlaces({ labels }: Response, conditions: readonly Condition[]): Label
 
 /** Replaces words for true and false by ours; unknown words stay. */
 export function withTrueAndFalse(draft: QuestionDraft, names: ReadonlyMap<string, string>): QuestionDraft {
-  if (!isAnsweredBy(draft, 'option')) return draft;
+  if (!isSingleChoice(draft)) return draft;
   const renamed = (text: string) => names.get(text.trim().toLowerCase()) ?? text;
   return {
     ...draft,

@@ -1,0 +1,59 @@
+import { TYPE_NAMES } from '../type-names';
+import type { Seed } from './seed';
+
+const floating = (layer: string, name: string, imported: string, act: string): Seed => ({
+  layer,
+  path: `src/server/features/attempts/seeded-${name}.ts`,
+  text: `${imported}\nexport function seeded(deps: ActDeps) {\n  ${act};\n}\n`,
+  rule: 'lint/nursery/noFloatingPromises',
+});
+
+const nameless = (layer: string, name: string, element: string): Seed => ({
+  layer,
+  path: `src/client/features/seeded/${name}.tsx`,
+  text: `export const Seeded = () => ${element};\n`,
+  rule: 'plugin',
+});
+
+const physicalSide = (name: string, declaration: string): Seed => ({
+  layer: `styles name start and end, not left and right: ${name}`,
+  path: `src/client/features/seeded/side-${name}.module.css`,
+  text: `.seeded {\n  ${declaration};\n}\n`,
+  rule: 'plugin',
+});
+
+const typeByName = (name: string, condition: string): Seed => ({
+  layer: `nothing outside asks for a question type by name: ${name}`,
+  path: `src/client/features/seeded/by-name-${name}.ts`,
+  text: `export const seeded = (type: string) => ${condition};\n`,
+  rule: TYPE_NAMES,
+});
+
+/** Faults that compile, so that only a lint rule can catch them. */
+export const lintSeeds: readonly Seed[] = [
+  floating(
+    'an act is waited for',
+    'act',
+    `import { closeOverdueAttempts as act, type CloseDeps as ActDeps } from './close-overdue';`,
+    'act(deps)',
+  ),
+  floating(
+    'a commit is waited for',
+    'commit',
+    `import type { Deps as ActDeps } from '../../deps';`,
+    'deps.groupCommit(() => undefined)',
+  ),
+  nameless('a landmark has a name', 'Landmark', '<nav className="seeded">1</nav>'),
+  nameless(
+    'a button without words has a name',
+    'Wordless',
+    '<button type="button"><svg aria-hidden="true" /></button>',
+  ),
+  physicalSide('margin', 'margin-left: 1px'),
+  physicalSide('corner', 'border-top-right-radius: 1px'),
+  physicalSide('position', 'right: 0'),
+  physicalSide('text', 'text-align: left'),
+  typeByName('compared', `type === 'order'`),
+  typeByName('listed', `['mcq', 'msq'].includes(type)`),
+  typeByName('queried', `\`select type in ('short')\` + type`),
+];
