@@ -65,11 +65,11 @@ export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
           cardsClassName={styles.cards}
           card={(row) => (
             <li className={styles.card}>
-              <div className={styles.what}>
+              <div className="flex-1 min-w-0">
                 <p dir="auto">
                   <b>{row.name}</b>
                 </p>
-                <p className={styles.facts}>
+                <p className="text-muted text-xs tabular-nums">
                   {listTexts.deletedAt(formatDate(row.deletedAt), formatDate(row.keptUntil))}
                 </p>
               </div>

@@ -92,9 +92,9 @@ interface ClassCardProps {
 export function ClassCard({ row, onMenu }: ClassCardProps) {
   return (
     <li className={styles.card}>
-      <div className={styles.what}>
+      <div className="flex-1 min-w-0">
         <ClassName row={row} />
-        <p className={styles.facts}>
+        <p className="text-muted text-xs tabular-nums">
           {listTexts.rowFacts(row.code, row.memberCount, row.quizCount)}
           {row.noSignInCount > 0 && (
             <>

@@ -63,7 +63,7 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
       )}
       {members.length === 0 && <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>}
       {members.length > 0 && (
-        <search className={styles.search}>
+        <search className="flex flex-wrap items-center gap-2 gap-x-3">
           <input
             ref={field}
             type="search"

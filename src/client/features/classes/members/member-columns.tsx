@@ -62,7 +62,7 @@ const signInOrder = (member: ClassMember): string => {
   return member.email === null ? '1' : `2 ${member.email}`;
 };
 
-const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>;
+const Quiet = ({ children }: { children: string }) => <span className="text-muted">{children}</span>;
 
 interface CellProps {
   member: ClassMember;
@@ -115,15 +115,15 @@ export function MemberCard({ member, acts, classId }: CellProps & { classId: str
   const facts = [...(attemptCount > 0 ? [texts.attemptCount(attemptCount)] : []), ...needsWords(needs)];
   return (
     <li className={styles.card}>
-      <div className={styles.what}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <p>
           <MemberName member={member} classId={classId} />
-          {number !== null && <span className={styles.quiet}> {number}</span>}
+          {number !== null && <span className="text-muted"> {number}</span>}
         </p>
-        <p className={styles.facts}>
+        <p className="text-muted text-xs">
           <SignInWay member={member} />
         </p>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="text-muted text-xs">{facts.join(' · ')}</p>}
       </div>
       <MoreButton member={member} acts={acts} />
     </li>

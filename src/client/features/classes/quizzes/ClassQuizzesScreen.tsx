@@ -149,9 +149,9 @@ function Next({ quiz }: { quiz: QuizRow }) {
 function QuizCard({ row }: { row: Listed }) {
   return (
     <li className={members.card}>
-      <div className={members.what}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <Title row={row} />
-        <p className={members.facts}>
+        <p className="text-muted text-xs">
           {[...(row.quiz ? [stageBadge(row.quiz).label] : []), texts.submittedCount(row.submittedCount)].join(
             ' · ',
           )}

@@ -91,7 +91,7 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
     >
       <div className={styles.content}>
         {refusal && (
-          <Banner tone="bad" role="alert" className={styles.refusal} onDismiss={() => setRefusal(undefined)}>
+          <Banner tone="bad" role="alert" className="col-span-all" onDismiss={() => setRefusal(undefined)}>
             {refusal}
           </Banner>
         )}
@@ -132,7 +132,7 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
               onChoose={setChoices}
             />
           ) : (
-            !isReading && failure === undefined && <p className={styles.hint}>{rosterTexts.nothingYet}</p>
+            !isReading && failure === undefined && <p className="text-muted">{rosterTexts.nothingYet}</p>
           )}
         </div>
       </div>

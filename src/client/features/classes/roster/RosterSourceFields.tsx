@@ -33,8 +33,8 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
     >
       {file ? (
         <div className={styles.card}>
-          <FileText size={24} aria-hidden="true" className={styles.icon} />
-          <bdi className={styles.name}>{file.name}</bdi>
+          <FileText size={24} aria-hidden="true" className="flex-none text-muted" />
+          <bdi className="flex-1 min-w-0 font-semibold break-anywhere">{file.name}</bdi>
           <Button
             variant="ghost"
             disabled={isFixed}
@@ -62,11 +62,11 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
             readOnly={isFixed}
             onChange={(event) => bring({ text: event.currentTarget.value })}
           />
-          <div className={styles.choose}>
+          <div className="flex flex-wrap items-center gap-2 gap-x-3">
             <Button variant="secondary" disabled={isFixed} onClick={() => input.current?.click()}>
               {rosterTexts.chooseFile}
             </Button>
-            <p className={styles.hint}>{rosterTexts.fileHint}</p>
+            <p className="text-muted">{rosterTexts.fileHint}</p>
           </div>
         </>
       )}
