@@ -83,7 +83,7 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
         data-empty={found ? undefined : ''}
       >
         {adding.failure && (
-          <Banner tone="bad" role="alert" className={styles.failure} onDismiss={adding.dismissFailure}>
+          <Banner tone="bad" role="alert" className="col-span-all" onDismiss={adding.dismissFailure}>
             {adding.failure}
           </Banner>
         )}
