@@ -32,7 +32,7 @@ export function PracticeSetsScreen() {
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
       <div className={styles.page}>
         <h1 className={styles.title}>{practiceTexts.practice}</h1>
-        <p className={styles.lead}>{practiceTexts.lead}</p>
+        <p className="max-w-read text-muted">{practiceTexts.lead}</p>
         {acts.failure && (
           <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
             {acts.failure}

@@ -27,7 +27,7 @@ export function QuestionBankScreen() {
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
       <div className={styles.page}>
-        <div className={styles.head}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className={styles.title}>{texts.title}</h1>
           <ButtonLink href={teacherPaths.practiceSets} variant="secondary">
             {texts.practice}

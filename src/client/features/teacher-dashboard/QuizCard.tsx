@@ -26,7 +26,7 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
   return (
     <li className={styles.item}>
       <div className={styles.card}>
-        <div className={styles.what}>
+        <div className="flex-1 min-w-0">
           <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
             {quiz.title}
           </Link>

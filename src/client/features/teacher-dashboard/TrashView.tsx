@@ -92,11 +92,11 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
         card={(quiz) => (
           <li className={cardStyles.item}>
             <div className={styles.card}>
-              <div className={styles.what}>
+              <div className="flex-1 min-w-0">
                 <p className={styles.title} dir="auto">
                   {quiz.title}
                 </p>
-                <p className={styles.when}>
+                <p className="text-muted text-xs">
                   {texts.deletedAt(formatDate(quiz.deletedAt), formatDate(quiz.keptUntil))} ·{' '}
                   {texts.submissions(quiz.paperCount)}
                 </p>

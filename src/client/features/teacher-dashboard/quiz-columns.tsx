@@ -106,7 +106,7 @@ interface CellProps {
 function TitleCell({ quiz, acts }: CellProps) {
   const isOpen = acts.areDetailsOpen(quiz);
   return (
-    <span className={styles.title}>
+    <span className="flex items-center min-w-0 gap-2">
       <IconButton
         variant="ghost"
         label={texts.details(quiz.title)}
