@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClassMember, Needs } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import lists from '../../../desk/lists.module.css';
 import { formatDate } from '../../../platform/date-format';
 import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
@@ -89,7 +90,7 @@ function MoreButton({ member, acts }: CellProps) {
     <IconButton
       variant="ghost"
       label={texts.moreFor(member.name)}
-      className={styles.more}
+      className={lists.more}
       aria-haspopup="menu"
       aria-expanded={acts.isMenuOpen(member)}
       onClick={(event) => acts.openMenu(member, event.currentTarget)}
@@ -114,7 +115,7 @@ export function MemberCard({ member, acts, classId }: CellProps & { classId: str
   const { number, needs, attemptCount } = member;
   const facts = [...(attemptCount > 0 ? [texts.attemptCount(attemptCount)] : []), ...needsWords(needs)];
   return (
-    <li className={styles.card}>
+    <li className={lists.card}>
       <div className="flex-1 min-w-0 break-anywhere">
         <p>
           <MemberName member={member} classId={classId} />
