@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { type DragEvent, type RefObject, useRef } from 'react';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';
 import styles from './RosterDialog.module.css';
@@ -25,7 +26,7 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here with a pointer, and chosen with the keyboard
     <div
-      className={styles.source}
+      className={dialog.source}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
@@ -55,7 +56,7 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
             label={rosterTexts.text}
             hint={rosterTexts.textHint}
             placeholder={rosterTexts.example}
-            inputClassName={styles.area}
+            inputClassName={dialog.area}
             spellCheck={false}
             data-autofocus=""
             value={text}

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { ConfirmDialog, Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toaster';
 import type { QuizWriting } from '../writing/quiz-writing';
@@ -78,7 +80,7 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
       }
     >
       <div
-        className={styles.content}
+        className={classNames(dialog.content, styles.content)}
         data-source={file ? 'file' : 'text'}
         data-empty={found ? undefined : ''}
       >
@@ -87,7 +89,7 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
             {adding.failure}
           </Banner>
         )}
-        <div className={styles.source}>
+        <div className={dialog.source}>
           {file ? (
             <FileSource
               {...{ file, reading }}
@@ -98,8 +100,8 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
             <TextSource ref={area} text={text} isFixed={adding.isAdding} onText={setText} />
           )}
         </div>
-        <div className={styles.side}>
-          <p className={styles.status} role="status">
+        <div className={dialog.side}>
+          <p className={dialog.status} role="status">
             {status}
           </p>
           <ReadAsChoices reading={reading} />
