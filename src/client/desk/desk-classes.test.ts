@@ -16,9 +16,7 @@ const OTHERS = /[=!]== '[^']*'|\[[^\]]*\]/g;
 /** The class names written out in a source, not those of its style module. */
 const namedIn = (source: string): readonly string[] =>
   [...source.matchAll(/className=("[^"]*"|\{(?!buttonClass)[^}]*\})/g)].flatMap(([, value = '']) =>
-    [...value.replace(OTHERS, '').matchAll(IN_QUOTES)].flatMap(([quoted]) =>
-      quoted.slice(1, -1).split(' '),
-    ),
+    [...value.replace(OTHERS, '').matchAll(IN_QUOTES)].flatMap(([quoted]) => quoted.slice(1, -1).split(' ')),
   );
 
 /** What the pages of students and visitors load: all but the two entries of the desk. */
