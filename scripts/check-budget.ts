@@ -22,7 +22,7 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/take-quiz/ReloadWatch.tsx': 35,
   [RENDERER]: 91,
   // Includes the formula renderer and code that the question fields have loaded already.
-  'src/client/rich-field/FormulaPreview.tsx': 110,
+  'src/client/rich-field/FormulaPreview.tsx': 111,
   'src/client/rich-field/FieldNotes.tsx': 129,
   // The fields of an open question, including the review around them, which is loaded already.
   'src/client/features/quiz-editor/import/EditedQuestion.tsx': 48,
@@ -30,9 +30,9 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   // Includes the menus, which each page of teachers has loaded already.
   'src/client/ui/ToastStack.tsx': 56,
   popups: 49,
-  marks: 91,
+  marks: 92,
   // Includes the marks, which are loaded already.
-  'src/client/features/evaluation/together/Conflict.tsx': 92,
+  'src/client/features/evaluation/together/Conflict.tsx': 93,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 93,
   'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 94,
   'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 93,

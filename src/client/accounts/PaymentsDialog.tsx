@@ -23,15 +23,15 @@ export function PaymentsDialog({ onClose }: { onClose: () => void }) {
                     <b>{formatMoney(amount, currency)}</b> Premium Plan, one month, until{' '}
                     {formatDate(planActiveUntil)}
                   </p>
-                  <p className={styles.small}>Paid {formatDateTime(paidAt)}</p>
-                  <p className={styles.small}>
+                  <p className="text-muted text-sm">Paid {formatDateTime(paidAt)}</p>
+                  <p className="text-muted text-sm">
                     Order {orderId}, payment {paymentId}
                   </p>
                 </li>
               ))}
             </ul>
             {site.sendsMail && payments.length > 0 && (
-              <p className={styles.small}>{accountTexts.receiptsByMail}</p>
+              <p className="text-muted text-sm">{accountTexts.receiptsByMail}</p>
             )}
           </>
         )}

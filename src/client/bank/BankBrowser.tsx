@@ -20,7 +20,7 @@ export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
   const selection = useSelection(search.questions.map(({ question }) => question._id));
   return (
     <div className={styles.dialog}>
-      <search className={styles.search}>
+      <search className="grid gap-2">
         <input
           ref={field}
           type="search"

@@ -21,7 +21,7 @@ export function BankDetails({ found: { question, tags, quizzes } }: { found: Ban
           <QuestionText
             text={question.text}
             heading={(lead) => (
-              <div className={styles.lead} dir="auto">
+              <div className="font-medium" dir="auto">
                 {lead}
               </div>
             )}
@@ -44,13 +44,13 @@ export function BankDetails({ found: { question, tags, quizzes } }: { found: Ban
         </div>
       </FormattedTexts>
       <div className={styles.beside}>
-        <p className={styles.name}>{texts.quizzes}</p>
+        <p className="text-xs font-semibold">{texts.quizzes}</p>
         <ul className={styles.quizzes} aria-label={texts.quizzes}>
           {quizzes.map(({ questionId, quizId, title, isInTrash: isGone }) => (
             <li key={questionId} dir="auto">
               {isGone ? (
                 <>
-                  {title} <span className={styles.trash}>{texts.inTrash}</span>
+                  {title} <span className="text-warn">{texts.inTrash}</span>
                 </>
               ) : (
                 <Link href={teacherPaths.question(quizId, questionId)}>{title}</Link>
@@ -58,7 +58,7 @@ export function BankDetails({ found: { question, tags, quizzes } }: { found: Ban
             </li>
           ))}
         </ul>
-        <p className={styles.name}>{texts.tags}</p>
+        <p className="text-xs font-semibold">{texts.tags}</p>
         {isInTrash ? <p>{texts.tagsInTrash}</p> : <TagEditor questionId={question._id} tags={tags} />}
       </div>
     </>

@@ -29,7 +29,7 @@ export function BankList({ search, selection, actions }: BankListProps) {
               {selection.selected.length > 0 && ` · ${texts.selected(selection.selected.length)}`}
             </p>
             {selection.selected.length > 0 && (
-              <Button variant="ghost" className={styles.small} onClick={selection.clear}>
+              <Button variant="ghost" className="text-sm" onClick={selection.clear}>
                 {texts.clearSelection}
               </Button>
             )}

@@ -48,7 +48,7 @@ export const BankRow = memo(
               </FormattedTexts>
             </div>
             {tags.length > 0 && (
-              <ul className={tagStyles.tags} aria-label={texts.tags}>
+              <ul className="flex flex-wrap gap-1 list-none" aria-label={texts.tags}>
                 {tags.map((tag) => (
                   <li key={tag} className={tagStyles.tag} dir="auto">
                     {tag}
@@ -62,7 +62,7 @@ export const BankRow = memo(
           </p>
           <p className={styles.where}>
             <span dir="auto">{first && texts.inQuiz(first.title, quizzes.length - 1)}</span>
-            {first?.isInTrash && <span className={styles.trash}> {texts.inTrash}</span>}
+            {first?.isInTrash && <span className="text-warn"> {texts.inTrash}</span>}
             <span className={styles.used}>
               {lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatDay(lastUsedAt, nowMs()))}
             </span>
@@ -99,11 +99,11 @@ function Figures({ found: { facility, discrimination, students } }: { found: Ban
   const tone = percent >= GOOD_PERCENT ? 'good' : percent >= FAIR_PERCENT ? 'fair' : 'low';
   return (
     <div className={styles.figures}>
-      <p className={styles.mean}>
+      <p className="tabular-nums">
         <span className={styles.track} aria-hidden="true">
           <span className={styles.bar} data-tone={tone} style={{ width: `${percent}%` }} />
         </span>
-        {texts.mean(facility)} <span className={styles.students}>{texts.ofStudents(students)}</span>
+        {texts.mean(facility)} <span className="nowrap">{texts.ofStudents(students)}</span>
       </p>
       {discrimination !== null && <p>{texts.tells(discrimination)}</p>}
     </div>

@@ -34,9 +34,9 @@ export function TagEditor({ questionId, tags: stored }: TagEditorProps) {
     save.mutate({ questionId, tags: [...tags, tag] });
   };
   return (
-    <div className={styles.editor}>
+    <div className="grid gap-1">
       {tags.length > 0 && (
-        <ul className={styles.tags}>
+        <ul className="flex flex-wrap gap-1 list-none">
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               <span dir="auto">{tag}</span>

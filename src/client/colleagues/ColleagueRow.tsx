@@ -30,7 +30,7 @@ export function ColleagueRow({ thing, colleague, shown, isOneself = false }: Col
     <li className={styles.row}>
       <div className={styles.who}>
         <b dir="auto">{name ?? email}</b> {isOneself && <Badge>{texts.you}</Badge>}
-        <p className={styles.quiet}>
+        <p className="text-muted text-sm">
           {[
             name === null ? texts.notHere : email,
             ...(via === thing.kind ? [] : [texts.via(colleague)]),
@@ -40,7 +40,7 @@ export function ColleagueRow({ thing, colleague, shown, isOneself = false }: Col
       {canChange ? (
         <Changes {...{ colleague, shown }} />
       ) : (
-        <p className={styles.quiet}>
+        <p className="text-muted text-sm">
           <Badge>{texts.may(colleague.right)}</Badge>{' '}
           {colleague.expiresAt !== null && texts.untilDay(colleague.expiresAt)}
         </p>

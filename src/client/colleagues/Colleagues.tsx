@@ -64,7 +64,7 @@ function Own({ thing, shown, listed: { colleagues, offered } }: PartProps) {
           {handOverTexts.offered(offered.name, formatDate(offered.expiresAt))}
         </Banner>
       )}
-      <p className={styles.quiet}>
+      <p className="text-muted text-sm">
         {texts.ownedByYou[thing.kind]} {texts.why[thing.kind]}
       </p>
       {colleagues.length > 0 && (
@@ -98,7 +98,7 @@ function OfColleague({ thing, shown, listed, onLeft }: PartProps & { onLeft: () 
         ))}
       </ul>
       {own && (
-        <Button variant="secondary" className={styles.leave} onClick={() => setAsking(true)}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
           {texts.leave[thing.kind]}
         </Button>
       )}

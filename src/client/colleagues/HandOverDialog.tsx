@@ -54,7 +54,7 @@ export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
       role="alertdialog"
       action={texts.act}
       busy={handingOver.isPending}
-      className={styles.form}
+      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
     >
       <TextField

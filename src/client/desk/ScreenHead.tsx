@@ -20,7 +20,7 @@ interface ScreenHeadProps {
 /** The head of a teacher's screen: way back, title, state and actions. */
 export function ScreenHead({ back, title, kind, about, state, actions }: ScreenHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className="flex flex-wrap items-center gap-3">
       {back && (
         <ButtonLink
           href={back.href}
@@ -34,10 +34,10 @@ export function ScreenHead({ back, title, kind, about, state, actions }: ScreenH
         </ButtonLink>
       )}
       <div className={styles.titles}>
-        {kind && <p className={styles.kind}>{kind}</p>}
+        {kind && <p className="text-muted text-sm font-semibold">{kind}</p>}
         <h1 dir="auto">{title}</h1>
         {about && (
-          <p className={styles.about} dir="auto">
+          <p className="text-muted" dir="auto">
             {about}
           </p>
         )}

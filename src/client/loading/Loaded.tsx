@@ -3,7 +3,6 @@ import { serverSentence, statusOf } from '../platform/error-message';
 import { Banner, ErrorState } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
-import styles from './Loaded.module.css';
 
 const RECONNECTING = 'Reconnecting…';
 const LOST = 'The connection is lost. What you see may be out of date.';
@@ -51,7 +50,7 @@ export function Loaded<Data>({ query, failed, shape, lost = LOST, children }: Lo
   return (
     <>
       {failureCount > 0 && <LostLine sentence={RECONNECTING} />}
-      <div className={styles.shape} aria-busy="true">
+      <div className="grid grid-cols-1 gap-5" aria-busy="true">
         {shape.map((height, place) => (
           <Skeleton key={place} height={height} />
         ))}

@@ -75,9 +75,9 @@ function Means({ preview }: { preview: PracticePreview }) {
   if (whyNot !== null) return <Banner tone="info">{whyNot}</Banner>;
   return (
     <>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className="max-w-read text-muted">{texts.lead}</p>
       <Usable of={preview} />
-      {preview.heldBack.length > 0 && <p className={styles.hint}>{texts.comesLater}</p>}
+      {preview.heldBack.length > 0 && <p className="text-muted text-sm">{texts.comesLater}</p>}
       {notGiven.questionCount > 0 && (
         <Banner tone="warn">
           {texts.notGiven(

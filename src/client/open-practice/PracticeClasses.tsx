@@ -34,7 +34,7 @@ export function PracticeClasses({ chosen, onChange, present, hint }: PracticeCla
   return (
     <fieldset className={styles.classes} aria-describedby={`${id}-hint`}>
       <legend>{texts.classes}</legend>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="text-muted text-sm">
         {hint}
       </p>
       <Loaded query={query} failed={texts.loadFailed} shape={['3rem']}>

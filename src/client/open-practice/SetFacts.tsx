@@ -16,11 +16,11 @@ export function SetFacts({ set }: { set: PracticeSet }) {
   ];
   return (
     <div className={styles.usable}>
-      <p className={styles.who} dir="auto">
+      <p className="font-semibold break-anywhere" dir="auto">
         {classes.length === 0 ? texts.whoever : list.format(classes.map(({ name }) => name))}
       </p>
       <Usable of={set} />
-      <p className={styles.hint}>{practised.join(' · ')}</p>
+      <p className="text-muted text-sm">{practised.join(' · ')}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { paths } from '../../shared/paths';
 import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../shared/teacher-paths';
+import '../desk/desk-classes.css';
 import { QuizFrame } from '../desk/quiz-frame/QuizFrame';
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextField } from '../../ui/TextField';
-import styles from './DeleteStartedDialog.module.css';
 import { TrashDate } from './TrashDate';
 import { actTexts } from './texts';
 
@@ -31,10 +30,10 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
       action={actTexts.delete}
       tone="danger"
       busy={busy}
-      className={styles.form}
+      className="grid gap-4"
       onSubmit={submit}
     >
-      {runningCount > 0 && <p className={styles.warning}>{actTexts.stillWorking(runningCount)}</p>}
+      {runningCount > 0 && <p className="text-warn font-semibold">{actTexts.stillWorking(runningCount)}</p>}
       <p>{actTexts.submissionsGo(attemptedBy.length + runningCount)}</p>
       <TrashDate />
       <TextField

@@ -80,15 +80,15 @@ function Losses({ quizId, format }: { quizId: string; format: ExportFormat }) {
   const losses = query.data?.losses;
   return (
     <section className={styles.losses} aria-label={texts.losses}>
-      <p role="status" className={styles.count}>
+      <p role="status" className="font-semibold">
         {losses ? texts.lossCount(losses.length) : query.isError ? texts.checkFailed : texts.checking}
       </p>
       {losses && losses.length > 0 && (
         <ul className={styles.list}>
           {byQuestion(losses).map(([number, sentences]) => (
             <li key={number}>
-              <span className={styles.question}>{texts.question(number)}</span>
-              <ul className={styles.sentences}>
+              <span className="text-muted tabular-nums">{texts.question(number)}</span>
+              <ul className="grid gap-1 list-none">
                 {sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}

@@ -43,12 +43,12 @@ export function ShareWays({ title, shareId }: ShareWaysProps) {
   return (
     <>
       <div className={styles.content}>
-        <div className={styles.ways}>
+        <div className="grid justify-items-start content-start gap-2">
           <p className={styles.label}>Share ID</p>
           <p className={styles.id}>{shareId}</p>
           <CopyButton text={shareId} label="Copy" data-autofocus="" />
           <p className={styles.label}>Link</p>
-          <p className={styles.link}>{link}</p>
+          <p className="text-sm break-anywhere">{link}</p>
           <CopyButton text={link} label="Copy link" />
         </div>
         <div className={styles.qr}>
@@ -76,9 +76,9 @@ function ShareProjector({ title, shareId, onClose }: ShareProjectorProps) {
         <div className={styles.projectorQr}>
           <QrCode text={link} label={`QR code that opens ${link}`} />
         </div>
-        <div className={styles.words}>
+        <div className="grid min-w-0 gap-4">
           <p className={styles.projectorId}>{shareId}</p>
-          <p className={styles.projectorLink}>{link}</p>
+          <p className="text-h2 break-anywhere">{link}</p>
         </div>
       </div>
     </Dialog>

@@ -3,7 +3,6 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { ErrorState } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
-import styles from './CollectDialog.module.css';
 import { collectTexts } from './collect-texts';
 
 interface CollectDialogProps {
@@ -34,7 +33,7 @@ export function CollectDialog({ quizId, working, onCollected, onClose }: Collect
       open
       title={collectTexts.title}
       body={
-        <div className={styles.body}>
+        <div className="grid gap-3">
           {working.length > 0 && <p>{collectTexts.working(working)}</p>}
           <p>{collectTexts.what}</p>
           {failure && <ErrorState message={failure} />}

@@ -47,9 +47,9 @@ export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLosse
         focusLosses.length === 0 ? (
           <EmptyState title={focusLossTexts.none}>{focusLossTexts.noneMore}</EmptyState>
         ) : (
-          <div className={styles.content}>
+          <div className="grid grid-cols-1 gap-4">
             {mayExcuse && (
-              <p className={styles.hint}>
+              <p className="text-muted text-sm">
                 {isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}
               </p>
             )}
@@ -59,7 +59,7 @@ export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLosse
                 onRetry={() => excuse.mutate(excuse.variables)}
               />
             )}
-            <ol className={styles.list}>
+            <ol className="grid grid-cols-1 list-none">
               {focusLosses.map((focusLoss) => (
                 <FocusLoss
                   key={focusLoss.leftAt}
@@ -92,10 +92,10 @@ function FocusLoss({ focusLoss, busy, onExcuse }: FocusLossProps) {
   const isQuiet = isReload || excusedAt !== null;
   return (
     <li className={classNames(styles.focusLoss, isQuiet && styles.quiet)}>
-      <div className={styles.facts}>
-        <p className={styles.when}>
+      <div className="grid justify-items-start min-w-0 gap-1">
+        <p className="font-semibold tabular-nums">
           {isReload ? focusLossTexts.reloadedAt(leftAt) : focusLossTexts.leftAt(leftAt)}{' '}
-          <span className={styles.more}>{more.join(', ')}</span>
+          <span className="text-muted font-normal">{more.join(', ')}</span>
         </p>
         {alike.isShared && !isReload && (
           <Badge tone="accent">

@@ -40,7 +40,7 @@ export function FrameTabs<Page extends string>({ label, open, tabs, onAim }: Fra
           onFocus={() => onAim(page)}
         >
           {name}
-          {Boolean(count) && <span className={styles.count}> {count}</span>}
+          {Boolean(count) && <span className="text-faint font-medium"> {count}</span>}
         </Link>
       ))}
     </nav>

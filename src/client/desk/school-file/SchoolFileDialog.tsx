@@ -65,7 +65,7 @@ export function SchoolFileDialog(props: SchoolFileDialogProps) {
       title={texts.title}
       action={texts.download}
       busy={isBusy}
-      className={styles.form}
+      className="grid grid-cols-1 gap-4"
       onClose={onClose}
       onSubmit={() => void save()}
     >

@@ -48,7 +48,7 @@ export function SeveralAgain({ quizzes, several, nowMs, problem }: SeveralAgainP
           ))}
         </div>
         {problem && (
-          <p id={problemId} role="alert" className={styles.problem}>
+          <p id={problemId} role="alert" className="text-bad text-sm">
             {problem}
           </p>
         )}

@@ -83,7 +83,7 @@ export function UseAgainDialog({ quizzes, isFormer, onClose }: UseAgainDialogPro
               ) : (
                 <OneAgain plan={plan} problem={problem} onChange={() => setProblem(undefined)} />
               )}
-              <p className={styles.hint}>{texts.along}</p>
+              <p className="text-muted text-sm">{texts.along}</p>
               {reuse.failure && <ErrorState message={reuse.failure} />}
             </form>
           ) : (
@@ -137,7 +137,7 @@ function OneAgain({ plan: { fields, setFields, windows, nowMs }, problem, onChan
           onChange();
         }}
       />
-      <p className={styles.hint}>{texts.zone(timeZoneName(ownTimeZone(), nowMs))}</p>
+      <p className="text-muted text-sm">{texts.zone(timeZoneName(ownTimeZone(), nowMs))}</p>
       <p role="status" className={styles.warning}>
         {warning}
       </p>

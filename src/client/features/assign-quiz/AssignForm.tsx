@@ -81,9 +81,9 @@ export function AssignForm({ assignment, classes, assigning, asked }: AssignForm
           chosen={draft.classIds}
           onChange={(classIds) => touch({ classIds })}
         />
-        <fieldset className={styles.part} disabled={!hasClass}>
+        <fieldset className="grid content-start gap-2" disabled={!hasClass}>
           <legend className={styles.legend}>{texts.window}</legend>
-          <p className={styles.hint}>
+          <p className="text-muted text-sm">
             {hasClass ? texts.noWindow : texts.classFirst}{' '}
             {texts.zone(timeZoneName(timeZone, assignment.serverNow))}
           </p>
@@ -142,7 +142,7 @@ function QuickChoices({ nowMs, timeZone, isChosen, onChoose }: QuickChoicesProps
   const anyTime = { label: texts.anyTime, window: { opensAt: null, closesAt: null } };
   return (
     <fieldset className={styles.quick}>
-      <legend className={styles.hint}>{texts.quick}</legend>
+      <legend className="text-muted text-sm">{texts.quick}</legend>
       {[...windowChoices(nowMs, timeZone), anyTime].map(({ label, window }) => {
         const values = windowFieldsOf(window, timeZone);
         return (

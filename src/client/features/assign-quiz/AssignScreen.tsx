@@ -13,7 +13,6 @@ import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { AssignForm } from './AssignForm';
 import form from './AssignForm.module.css';
-import styles from './AssignScreen.module.css';
 import { MembersSection } from './MembersSection';
 import { ShortWindow } from './ShortWindow';
 import { texts } from './texts';
@@ -30,7 +29,7 @@ export function AssignScreen({ quizId }: { quizId: string }) {
   useSessionEnd(assigning.query.error);
   useDocumentTitle(quiz ? texts.title(quiz.title) : texts.assign);
   return (
-    <div className={styles.page}>
+    <div className="grid grid-cols-1 gap-4">
       {/* Until the head is loaded, the reader's right is unknown. */}
       <Loaded
         query={{ ...assigning.query, data: quiz && assigning.query.data }}

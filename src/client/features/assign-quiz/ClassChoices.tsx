@@ -35,9 +35,9 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
     />
   );
   return (
-    <fieldset className={styles.part} aria-describedby={`${id}-hint`}>
+    <fieldset className="grid content-start gap-2" aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>{texts.classes}</legend>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="text-muted text-sm">
         {texts.classesHint}
       </p>
       {classes.length + gone.length > 0 ? (
@@ -56,7 +56,7 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
           </Link>
         </>
       ) : (
-        <div className={styles.none}>
+        <div className="grid justify-items-start gap-3">
           <p>
             <b>{texts.noClasses}</b> {texts.noClassesMore}
           </p>

@@ -84,8 +84,10 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={styles.lead}>{member.state === 'running' ? words.runningOn : words.lead}</p>
-        <div className={styles.wide}>
+        <p className="text-muted text-sm col-span-all">
+          {member.state === 'running' ? words.runningOn : words.lead}
+        </p>
+        <div className="grid gap-2 col-span-all">
           <WindowFields
             values={fields}
             errors={problems}
@@ -93,7 +95,7 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
             hasFocus
             onChange={change}
           />
-          <p className={styles.lead}>
+          <p className="text-muted text-sm col-span-all">
             {words.emptyIs(windowText(assignment))} {texts.zone(timeZoneName(timeZone, assignment.serverNow))}
           </p>
         </div>
@@ -114,13 +116,13 @@ export function ExceptionDialog({ assignment, assigning, member, onClose }: Exce
         />
         <ChoiceField {...choice('largerText')} />
         <ChoiceField {...choice('hideTimer')} />
-        <div className={styles.wide}>
+        <div className="grid gap-2 col-span-all">
           <Button variant="ghost" className={styles.reset} onClick={() => change(AS_THE_RULE)}>
             {words.reset}
           </Button>
         </div>
         {assigning.failure && (
-          <div className={styles.wide}>
+          <div className="grid gap-2 col-span-all">
             <ErrorState message={assigning.failure.message} />
           </div>
         )}

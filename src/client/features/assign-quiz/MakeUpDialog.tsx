@@ -80,7 +80,12 @@ export function MakeUpDialog(props: MakeUpDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        id={formId}
+        className="grid grid-cols-1 gap-3"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <p dir="auto">{makeUpTexts.who(members.map(({ name }) => name))}</p>
         <WindowFields
           values={fields}
@@ -90,7 +95,7 @@ export function MakeUpDialog(props: MakeUpDialogProps) {
             setProblem(undefined);
           }}
         />
-        <p className={styles.hint}>{texts.zone(timeZoneName(timeZone, assignment.serverNow))}</p>
+        <p className="text-muted text-sm">{texts.zone(timeZoneName(timeZone, assignment.serverNow))}</p>
         <ul className={styles.effects}>
           {endsForOthers(assignment, quiz) && <li>{makeUpTexts.others}</li>}
           {quiz?.acceptingResponses === false && <li>{makeUpTexts.opensResponses}</li>}

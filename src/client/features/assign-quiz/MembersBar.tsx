@@ -3,7 +3,6 @@ import { useMay } from '../../colleagues/use-may';
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { SegmentedControl } from '../../ui/SegmentedControl';
-import styles from './MembersSection.module.css';
 import { fitsFilter, MEMBER_FILTERS, type MemberFilter } from './member-state';
 import { texts } from './texts';
 
@@ -28,7 +27,7 @@ export function MembersBar(props: MembersBarProps) {
     announce(texts.selected(some.length));
   };
   return (
-    <div className={styles.bar}>
+    <div className="flex flex-wrap items-center justify-between gap-2 gap-x-4">
       <SegmentedControl
         label={texts.show}
         labelHidden
@@ -40,14 +39,16 @@ export function MembersBar(props: MembersBarProps) {
         onChange={onFilter}
       />
       {mayAssign && (
-        <div className={styles.acts}>
+        <div className="flex flex-wrap items-center gap-2 min-h-tap">
           {choosable.length > 0 && (
             <Button variant="ghost" onClick={() => select(isAll ? [] : choosable)}>
               {isAll ? texts.selectNobody : texts.selectAll(choosable.length)}
             </Button>
           )}
           {chosen.length > 0 && <Button onClick={onMakeUp}>{texts.makeUpFor(chosen.length)}</Button>}
-          {chosen.length === 0 && choosable.length > 0 && <p className={styles.hint}>{texts.selectFirst}</p>}
+          {chosen.length === 0 && choosable.length > 0 && (
+            <p className="text-muted text-sm">{texts.selectFirst}</p>
+          )}
         </div>
       )}
     </div>

@@ -8,7 +8,6 @@ import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { useDataTable } from '../../ui/use-data-table';
 import { MembersBar } from './MembersBar';
-import styles from './MembersSection.module.css';
 import cells from './member-cells.module.css';
 import {
   DisplayCell,
@@ -54,8 +53,8 @@ export function MembersSection({ assignment, assigning, quiz }: MembersSectionPr
   const edited = members.find(({ memberId }) => memberId === dialog);
   const close = () => setDialog(undefined);
   return (
-    <section aria-labelledby="assign-students" className={styles.section}>
-      <h2 id="assign-students" className={styles.title}>
+    <section aria-labelledby="assign-students" className="grid grid-cols-1 gap-3">
+      <h2 id="assign-students" className="text-h3">
         {texts.students}
       </h2>
       <MembersBar
@@ -70,7 +69,7 @@ export function MembersSection({ assignment, assigning, quiz }: MembersSectionPr
         <DataTable
           label={texts.students}
           table={table}
-          className={styles.table}
+          className="text-sm"
           stateOf={({ memberId }) => String(selected.has(memberId))}
           card={(member) => <MemberCard member={member} acts={acts} />}
         />
@@ -138,7 +137,7 @@ function MemberCard({ member, acts }: { member: AssignedMember; acts: MemberActs
       <p className={cells.line}>
         <TimeCell member={member} />
         {acts.hasTabLimit && member.tabChangeLimit !== TAB_CHANGE_LIMIT && (
-          <span className={cells.value}>
+          <span className="inline-flex flex-wrap items-center gap-x-2">
             {texts.tabChanges(member.tabChangeLimit)} <Mark member={member} of="tabChangeLimit" />
           </span>
         )}

@@ -29,7 +29,7 @@ export function ShortWindow({ assignment, assigning }: ShortWindowProps) {
       {short && (
         <Banner tone="warn" role="status">
           <p>{texts.cut(short.cut.map(({ name, cutSeconds }) => ({ name, seconds: cutSeconds })))}</p>
-          <div className={styles.ways}>
+          <div className="flex flex-wrap gap-2 mt-2">
             <Ways {...{ assignment, short, mend }} isBusy={assigning.isSaving} />
           </div>
         </Banner>

@@ -61,7 +61,7 @@ export const memberColumns = (acts: MemberActs): readonly Column<AssignedMember>
           isLargestFirst: true,
           sortBy: ({ tabChangeLimit }: AssignedMember) => tabChangeLimit,
           cell: (member: AssignedMember) => (
-            <span className={styles.value}>
+            <span className="inline-flex flex-wrap items-center gap-x-2">
               {member.tabChangeLimit} <Mark member={member} of="tabChangeLimit" />
             </span>
           ),
@@ -87,7 +87,7 @@ export function MemberName({ member, acts }: ActingProps) {
   const name = (
     <>
       <span dir="auto">{member.name}</span>
-      {member.number && <span className={styles.quiet}> {member.number}</span>}
+      {member.number && <span className="text-muted"> {member.number}</span>}
     </>
   );
   if (!acts.mayAssign || !canMakeUp(member)) return <span className={styles.name}>{name}</span>;
@@ -115,16 +115,16 @@ export function StateBadge({ member }: MemberProps) {
 }
 
 export const WindowCell = ({ member }: MemberProps) => (
-  <span className={styles.value}>
+  <span className="inline-flex flex-wrap items-center gap-x-2">
     {windowText(member)} <Mark member={member} of="window" />
   </span>
 );
 
 export const TimeCell = ({ member }: MemberProps) => (
-  <span className={styles.value}>
+  <span className="inline-flex flex-wrap items-center gap-x-2">
     {texts.minutes(member.timeSeconds)}
     {member.timeFactorPercent > 100 && (
-      <span className={styles.quiet}> {texts.more(member.timeFactorPercent)}</span>
+      <span className="text-muted"> {texts.more(member.timeFactorPercent)}</span>
     )}{' '}
     <Mark member={member} of="timeFactorPercent" />
   </span>
@@ -137,9 +137,9 @@ export function DisplayCell({ member }: MemberProps) {
   );
   if (said.length === 0) return null;
   return (
-    <span className={styles.lines}>
+    <span className="grid justify-items-start gap-1">
       {said.map((of) => (
-        <span key={of} className={styles.value}>
+        <span key={of} className="inline-flex flex-wrap items-center gap-x-2">
           {member[of] ? texts[of] : texts.not[of]} <Mark member={member} of={of} />
         </span>
       ))}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useSearch } from 'wouter';
 import type { ClassRow } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import lists from '../../desk/lists.module.css';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { Loaded } from '../../loading/Loaded';
 import { useShortcut } from '../../platform/shortcuts';
@@ -28,7 +29,7 @@ export function ClassesScreen() {
   const isTrash = new URLSearchParams(useSearch()).get('view') === 'trash';
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
+      <div className={lists.page}>
         <Loaded query={list} failed={texts.listFailed} shape={['2rem', '2rem', '16rem']}>
           {({ classes, trash }) => (
             <>
@@ -105,7 +106,7 @@ function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
   return (
     <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
       {icon}
-      {label} <span className={styles.count}>{count}</span>
+      {label} <span className="font-medium tabular-nums">{count}</span>
     </Link>
   );
 }

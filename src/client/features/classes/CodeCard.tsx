@@ -28,9 +28,9 @@ export function CodeCard({ schoolClass, waiting = 0 }: CodeCardProps) {
         <p className={styles.hint}>{texts.withAddress}</p>
       </div>
       <div className={styles.ways}>
-        <p className={styles.label}>{texts.code}</p>
+        <p className="text-muted text-xs">{texts.code}</p>
         <p className={styles.code}>{code}</p>
-        <p className={styles.address}>{typedClassLink()}</p>
+        <p className="text-muted text-xs break-anywhere">{typedClassLink()}</p>
         <div className={styles.buttons}>
           <CopyButton text={code} label={texts.copyCode} />
           <CopyButton text={classLink(code)} label={texts.copyLink} />

@@ -29,14 +29,14 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   if (question && isAnsweredByTexts(question.type)) {
     return (
       <FormattedTexts of={question}>
-        <div className={styles.textText} dir="auto">
+        <div className="break-anywhere" dir="auto">
           <AnswerOfTexts answer={answer} plain={plain} />
         </div>
       </FormattedTexts>
     );
   }
   return (
-    <span className={styles.textText} dir="auto">
+    <span className="break-anywhere" dir="auto">
       {question && answer !== undefined ? textOf(question, answer) : displayAnswer(answer)}
     </span>
   );

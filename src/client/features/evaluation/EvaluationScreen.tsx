@@ -112,13 +112,13 @@ function Heading({ results, message }: HeadingProps) {
 function ProgressCard({ results }: { results: QuizResults }) {
   const percent = Math.round(results.evaluationProgress);
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className="grid gap-2">
       <div className={styles.top}>
         <h2>{texts.evaluating}</h2>
-        <span className={styles.percent}>{percent}%</span>
+        <span className="tabular-nums">{percent}%</span>
       </div>
       <ProgressBar value={percent} max={100} label={texts.evaluating} />
-      <p className={styles.note}>{texts.progress(results.totalAttempts)}</p>
+      <p className="text-muted text-sm tabular-nums">{texts.progress(results.totalAttempts)}</p>
     </Card>
   );
 }

@@ -63,13 +63,13 @@ const SHOWN_WORDS = 8;
 export function Findings({ matched, missing, guards }: Omit<Explanation, 'rationale'>) {
   if (matched.length + missing.length + guards.length === 0) return null;
   return (
-    <div className={styles.findings}>
+    <div className="grid gap-2">
       {guards.map((sentence) => (
         <p key={sentence} className={styles.guard}>
           <TriangleAlert size={16} aria-hidden="true" /> {sentence}
         </p>
       ))}
-      <dl className={styles.points}>
+      <dl className="grid gap-1">
         <KeyPoints label={texts.found} words={matched} icon={Check} className={styles.matched} />
         <KeyPoints label={texts.missing} words={missing} icon={Minus} className={styles.missing} />
       </dl>
@@ -89,7 +89,7 @@ function KeyPoints({ label, words, icon: Icon, className }: KeyPointsProps) {
   const more = words.length - SHOWN_WORDS;
   return (
     <div className={styles.row}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="text-muted text-sm">{label}</dt>
       {words.slice(0, SHOWN_WORDS).map((word) => (
         <dd key={word}>
           <Badge className={className}>
@@ -98,7 +98,7 @@ function KeyPoints({ label, words, icon: Icon, className }: KeyPointsProps) {
           </Badge>
         </dd>
       ))}
-      {more > 0 && <dd className={styles.label}>{texts.more(more)}</dd>}
+      {more > 0 && <dd className="text-muted text-sm">{texts.more(more)}</dd>}
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function MessageLine({ message, children, isCompact = false }: MessageLin
   );
   return (
     <div
-      className={classNames(styles.place, children !== undefined && styles.kept)}
+      className={classNames(styles.place, children !== undefined && 'min-h-tap')}
       data-failure={isFailure || undefined}
     >
       <div role="status">{!isFailure && banner}</div>
       {isFailure && banner}
-      {!message && children && <p className={styles.quiet}>{children}</p>}
+      {!message && children && <p className="text-muted tabular-nums">{children}</p>}
     </div>
   );
 }

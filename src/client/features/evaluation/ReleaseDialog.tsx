@@ -86,17 +86,13 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
         <>
           <SetRelease results={results} busy={time.isBusy} onCancel={time.cancel} />
           <SegmentedControl label={releaseTexts.when} options={WHEN} value={when} onChange={setWhen} />
-          {when === 'now' ? (
-            <p className={styles.more}>{texts.releaseConfirm}</p>
-          ) : (
-            <ReleaseTime {...time.field} />
-          )}
+          {when === 'now' ? <p className="mt-3">{texts.releaseConfirm}</p> : <ReleaseTime {...time.field} />}
           {live?.acceptingResponses && (
-            <p className={styles.more}>{hasMakeUps ? releaseTexts.closesButFor : releaseTexts.closes}</p>
+            <p className="mt-3">{hasMakeUps ? releaseTexts.closesButFor : releaseTexts.closes}</p>
           )}
           {working.length > 0 && <StillWorking names={working} onCollect={() => setStep('collect')} />}
           {live && live.absent.length > 0 && <AbsentLine quizId={quizId} absent={live.absent} />}
-          {heldBack > 0 && <p className={styles.more}>{releaseTexts.heldBack(heldBack)}</p>}
+          {heldBack > 0 && <p className="mt-3">{releaseTexts.heldBack(heldBack)}</p>}
           <UnreviewedLine results={results} />
           {alarms.length > 0 && <KeyAlarmList alarms={alarms} className={styles.warning} onLeave={onClose} />}
         </>
@@ -144,7 +140,7 @@ function UnreviewedDialog({ toReview, ...dialog }: UnreviewedProps) {
 /** The students still working, the effect on the others, and a button to collect. */
 function StillWorking({ names, onCollect }: { names: readonly string[]; onCollect: () => void }) {
   return (
-    <div className={styles.working}>
+    <div className="grid justify-items-start gap-3 mt-3">
       <p>
         <b>{collectTexts.working(names)}</b> {releaseTexts.keyWaits}
       </p>

@@ -20,7 +20,7 @@ interface ReleaseTimeProps {
 /** The field for the time of a release, with the effect until then. */
 export function ReleaseTime({ value, problem, onChange }: ReleaseTimeProps) {
   return (
-    <div className={styles.time}>
+    <div className="grid gap-3 mt-3">
       <TextField
         label={releaseTexts.releaseTime}
         type="datetime-local"

@@ -55,7 +55,7 @@ function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
     <article className={styles.printout}>
       <header className={styles.head}>
         <div>
-          <h2 className={styles.name} dir="auto">
+          <h2 className="text-h3" dir="auto">
             {name}
           </h2>
           <p dir="auto">{results.title}</p>
@@ -71,7 +71,7 @@ function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
             const result = findResult(student, question._id);
             return (
               <tr key={question._id}>
-                <td className={styles.number}>{number}.</td>
+                <td className="tabular-nums text-end nowrap">{number}.</td>
                 <th scope="row" dir="auto">
                   <FormattedTexts of={question}>
                     <AskedText text={question.text} />
@@ -79,7 +79,9 @@ function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
                   <Comment text={result?.comment} />
                 </th>
                 <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
-                <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
+                <td className="tabular-nums text-end nowrap">
+                  {result && `${result.score}/${result.maximumMarks}`}
+                </td>
               </tr>
             );
           })}

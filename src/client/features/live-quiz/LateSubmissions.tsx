@@ -25,7 +25,7 @@ export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
   return (
     <section id="late-submissions" aria-labelledby="late-submissions-title" className={styles.section}>
       <h2 id="late-submissions-title">{texts.lateSubmissions}</h2>
-      {mayDecide && <p className={styles.hint}>{texts.lateHint}</p>}
+      {mayDecide && <p className="text-muted">{texts.lateHint}</p>}
       <ul className={styles.submissions}>
         {submissions.map((submission) => (
           <Late
@@ -56,14 +56,14 @@ function Late({ quizId, submission, name, mayDecide }: LateProps) {
   const choose = (chosen: 'accepted' | 'ignored') => decide.mutate({ quizId, attemptId, decision: chosen });
   const isBusyWith = (chosen: string) => decide.isPending && decide.variables.decision === chosen;
   return (
-    <Card as="li" className={styles.submission}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 gap-x-4">
+        <h3 className="text-h3">
           {name} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
         </h3>
         {decision === null && !mayDecide && <Badge>{texts.undecided}</Badge>}
         {decision === null && mayDecide && (
-          <div className={styles.actions}>
+          <div className="flex gap-2">
             <Button variant="secondary" busy={isBusyWith('ignored')} onClick={() => choose('ignored')}>
               <span>
                 {texts.ignore}
@@ -89,7 +89,7 @@ function Late({ quizId, submission, name, mayDecide }: LateProps) {
         />
       )}
       {changes.length === 0 && <p>{texts.changesNothing}</p>}
-      <ol className={styles.changes}>
+      <ol className="grid gap-3 list-none">
         {changes.map(({ questionNumber, questionText, formatted, stored, late, cameAt }) => (
           <li key={questionNumber} className={styles.change}>
             <FormattedTexts of={{ formatted }}>

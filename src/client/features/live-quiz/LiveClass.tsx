@@ -129,10 +129,10 @@ const ICONS = { downtime: ServerOff, pause: Pause, extra: ClockPlus, reopened: R
 /** All clock changes of this quiz, latest first. */
 function ClockSection({ quiz }: { quiz: LiveQuiz }) {
   return (
-    <section aria-labelledby="clock-moves" className={styles.section}>
+    <section aria-labelledby="clock-moves" className="grid gap-3">
       <h2 id="clock-moves">{texts.clock}</h2>
       <Card>
-        <ul className={styles.moves}>
+        <ul className="grid gap-2 tabular-nums list-none">
           {quiz.clock.map((move) => {
             const Icon = ICONS[move.kind];
             return (

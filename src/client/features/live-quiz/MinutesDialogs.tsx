@@ -36,7 +36,7 @@ function MinutesDialog(props: MinutesDialogProps) {
       size="small"
       action={action}
       busy={isBusy}
-      className={styles.form}
+      className="grid gap-4"
       onSubmit={onSubmit}
     >
       {children}
@@ -59,7 +59,7 @@ interface MinutesFieldProps {
 /** Minutes, typed or by a preset. */
 function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldProps) {
   return (
-    <div className={styles.minutes}>
+    <div className="grid gap-3">
       <NumberField
         label={label}
         inputClassName={styles.input}
@@ -71,7 +71,7 @@ function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldPr
         data-autofocus=""
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={styles.choices}>
+      <div className="flex gap-2">
         {CHOICES.map((minutes) => (
           <Button
             key={minutes}

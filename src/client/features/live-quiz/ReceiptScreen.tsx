@@ -39,7 +39,7 @@ export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
     <SideScreen title={texts.receipt} lead={texts.receiptMore} quizId={quizId}>
       <Card>
         <form
-          className={styles.form}
+          className="flex flex-wrap items-end gap-3"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -81,14 +81,14 @@ function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
   const mark = distinguishingMark(checked);
   const { isLatest, isUnchanged } = checked;
   return (
-    <Card className={styles.answer}>
+    <Card className="grid gap-4">
       <Banner tone={isUnchanged ? 'ok' : 'bad'} role={isUnchanged ? 'status' : 'alert'}>
         {isUnchanged ? texts.unchanged : texts.changed}
       </Banner>
       {!isLatest && <Banner tone="warn">{texts.notLatest}</Banner>}
       <dl className={styles.facts}>
         <dt>{texts.receiptCode}</dt>
-        <dd className={styles.answerCode}>{receipt}</dd>
+        <dd className="font-semibold font-mono">{receipt}</dd>
         <dt>Student</dt>
         <dd>
           <span dir="auto">{studentName}</span>

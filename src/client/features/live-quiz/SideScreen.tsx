@@ -3,7 +3,6 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { BACK_TO_DASHBOARD, ScreenHead } from '../../desk/ScreenHead';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { PageShell } from '../../ui/PageShell';
-import styles from './SideScreen.module.css';
 import { texts } from './texts';
 
 interface SideScreenProps {
@@ -20,9 +19,9 @@ export function SideScreen({ title, lead, quizId, children }: SideScreenProps) {
   const back = quizId ? { href: teacherPaths.live(quizId), label: texts.backToLive } : BACK_TO_DASHBOARD;
   return (
     <PageShell look="site">
-      <div className={styles.page}>
+      <div className="grid grid-cols-1 max-w-read gap-5">
         <ScreenHead back={back} title={title} />
-        <p className={styles.lead}>{lead}</p>
+        <p className="text-muted">{lead}</p>
         {children}
       </div>
     </PageShell>

@@ -51,9 +51,9 @@ export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDesk
   const isNarrow = useNarrow();
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.quiet}>{texts.openUntil(formatTime(expiresAt))}</p>
+      <div className="flex flex-wrap items-baseline gap-1 gap-x-4">
+        <h1 className="text-h2">{texts.title}</h1>
+        <p className="text-muted text-sm">{texts.openUntil(formatTime(expiresAt))}</p>
       </div>
       {isClosing && (
         <Banner

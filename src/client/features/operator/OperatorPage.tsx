@@ -3,6 +3,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../../server/mounts/app-router';
 import type { OperatorSession } from '../../../shared/operator/schema';
+import '../../desk/desk-classes.css';
 import { Loaded } from '../../loading/Loaded';
 import { trpc } from '../../platform/trpc';
 import { createQueryClient, timedFetch } from '../../platform/trpc-client';
@@ -42,7 +43,7 @@ export function OperatorPage() {
 }
 
 const bar = (
-  <div className={styles.bar}>
+  <div className="flex justify-end flex-1">
     <ThemeSwitch />
   </div>
 );

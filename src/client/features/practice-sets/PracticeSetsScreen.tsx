@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PracticeSet } from '../../../shared/practice/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import lists from '../../desk/lists.module.css';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { Loaded } from '../../loading/Loaded';
 import { practiceTexts } from '../../open-practice/practice-texts';
@@ -30,9 +31,9 @@ export function PracticeSetsScreen() {
   const [changed, setChanged] = useState<PracticeSet | null>(null);
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
+      <div className={lists.page}>
         <h1 className={styles.title}>{practiceTexts.practice}</h1>
-        <p className={styles.lead}>{practiceTexts.lead}</p>
+        <p className="max-w-read text-muted">{practiceTexts.lead}</p>
         {acts.failure && (
           <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
             {acts.failure}

@@ -26,7 +26,7 @@ export function SetRow({ set, isBusy, onChange, onEnd }: SetRowProps) {
         <SetName set={set} />
         <SetFacts set={set} />
       </div>
-      <div className={styles.acts}>
+      <div className="flex flex-wrap gap-2">
         <Button variant="secondary" aria-label={practiceTexts.changeOf(set.title)} onClick={onChange}>
           {practiceTexts.change}
         </Button>
@@ -64,11 +64,11 @@ export function EndedSets({ sets, acts }: EndedSetsProps) {
           <li key={set._id} className={styles.row}>
             <div className={styles.what}>
               <SetName set={set} />
-              <p className={styles.facts}>
+              <p className="text-muted text-sm">
                 {practiceTexts.students(set.studentCount)} · {texts.endedOn(formatDate(set.closedAt ?? 0))}
               </p>
             </div>
-            <div className={styles.acts}>
+            <div className="flex flex-wrap gap-2">
               <Button
                 variant="secondary"
                 busy={acts.busyId === set._id}

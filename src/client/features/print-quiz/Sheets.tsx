@@ -71,8 +71,8 @@ function BlankQuestion({ question, number }: { question: Question; number: numbe
   const { text, maximumMarks, imageUrl, imageAlt } = question;
   return (
     <li className={styles.question}>
-      <span className={styles.number}>{number}.</span>
-      <div className={styles.body}>
+      <span className="font-semibold tabular-nums">{number}.</span>
+      <div className="grid content-start min-w-0 gap-2">
         <FormattedTexts of={question}>
           {PrintedText ? (
             <div className={styles.text}>
@@ -105,8 +105,8 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
       <ol className={classNames(styles.questions, styles.keys)}>
         {quiz.questions.map((question, index) => (
           <li key={question._id} className={styles.question}>
-            <span className={styles.number}>{index + 1}.</span>
-            <div className={styles.body}>
+            <span className="font-semibold tabular-nums">{index + 1}.</span>
+            <div className="grid content-start min-w-0 gap-2">
               <FormattedTexts of={question}>
                 <RichText text={question.text} className={styles.asked} isLine />
                 <div className={styles.text} dir="auto">

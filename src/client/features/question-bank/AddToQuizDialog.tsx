@@ -66,7 +66,7 @@ export function AddToQuizDialog({ questionIds, onClose, onAdded }: AddToQuizDial
               options={open.map(({ _id, title }) => ({ value: _id, label: title }))}
               onChange={setChosen}
             />
-            <p className={styles.hint}>{texts.whichHint}</p>
+            <p className="text-muted text-sm">{texts.whichHint}</p>
           </div>
         ) : (
           <p>{texts.noDraft}</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { BankBrowser } from '../../bank/BankBrowser';
 import { bankTexts as texts } from '../../bank/bank-texts';
+import lists from '../../desk/lists.module.css';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
@@ -26,8 +27,8 @@ export function QuestionBankScreen() {
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className={lists.page}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className={styles.title}>{texts.title}</h1>
           <ButtonLink href={teacherPaths.practiceSets} variant="secondary">
             {texts.practice}

@@ -72,7 +72,7 @@ function OpenSet({ set }: { set: PracticeSet }) {
         </Banner>
       )}
       <SetFacts set={set} />
-      <div className={styles.acts}>
+      <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => setChanging(true)}>
           {texts.change}
         </Button>

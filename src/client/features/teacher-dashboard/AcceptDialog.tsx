@@ -8,7 +8,6 @@ import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import { Field } from '../../ui/TextField';
 import { useToast } from '../../ui/Toaster';
-import styles from './HandOverOffers.module.css';
 import { offerTexts as texts } from './offer-texts';
 
 type Choice = SharedRight | 'none';
@@ -39,7 +38,7 @@ export function AcceptDialog({ offer, onClose }: { offer: HandOver; onClose: () 
       role="alertdialog"
       action={texts.accept}
       busy={accept.isPending}
-      className={styles.accept}
+      className="grid gap-4"
       onSubmit={() => {
         if (accept.isPending) return;
         accept.mutate({ handOverId, formerOwnerMay: choice === 'none' ? null : choice });

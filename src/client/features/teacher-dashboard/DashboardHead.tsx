@@ -56,7 +56,7 @@ function Counts({ quizzes }: { quizzes: readonly QuizRow[] }) {
       {counts.map(({ count, label }, place) => (
         <Fragment key={label}>
           {place > 0 && ' · '}
-          <span className={styles.count}>
+          <span className="nowrap">
             <b>{count.toLocaleString()}</b> {label}
           </span>
         </Fragment>
@@ -64,7 +64,7 @@ function Counts({ quizzes }: { quizzes: readonly QuizRow[] }) {
       {toReview > 0 && (
         <>
           {' · '}
-          <span className={styles.count}>
+          <span className="nowrap">
             <b>{toReview.toLocaleString()}</b>
             <span className={styles.unit}> {toReview === 1 ? 'decision' : 'decisions'}</span> {texts.toReview}
           </span>

@@ -67,7 +67,7 @@ function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
   return (
     <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
       {icon}
-      {label} <span className={styles.count}>{count}</span>
+      {label} <span className="font-medium tabular-nums">{count}</span>
     </Link>
   );
 }

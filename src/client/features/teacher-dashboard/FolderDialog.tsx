@@ -49,7 +49,7 @@ export function FolderDialog({ quiz: { _id: quizId, title, folder }, folders, on
     >
       <form
         id={formId}
-        className={styles.form}
+        className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           if (!move.isPending) move.mutate({ quizId, folder: name });

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toaster';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AcceptDialog } from './AcceptDialog';
-import styles from './HandOverOffers.module.css';
 import { offerTexts as texts } from './offer-texts';
 
 /** Colleagues' offers to take over; nothing changes hands before this teacher accepts. */
@@ -25,7 +24,7 @@ export function HandOverOffers({ offers }: { offers: readonly HandOver[] }) {
     },
   });
   return (
-    <section aria-labelledby="offers" className={styles.offers}>
+    <section aria-labelledby="offers" className="grid grid-cols-1 gap-2">
       <h2 id="offers" ref={heading} tabIndex={-1}>
         <VisuallyHidden>{texts.heading}</VisuallyHidden>
       </h2>

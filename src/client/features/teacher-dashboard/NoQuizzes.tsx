@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './NoQuizzes.module.css';
 import { texts } from './texts';
 
 // Only teachers without quizzes load the samples.
@@ -26,7 +25,7 @@ export function NoQuizzes({ creating, onCreate, onImport }: NoQuizzesProps) {
       <EmptyState
         title="No quizzes yet"
         action={
-          <div className={styles.ways}>
+          <div className="flex flex-wrap justify-center gap-3">
             <Button busy={creating} onClick={onCreate}>
               <Plus size={18} aria-hidden="true" /> Create Your First Quiz
             </Button>

@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { ownerName, rightBadge } from '../../colleagues/right-texts';
+import lists from '../../desk/lists.module.css';
 import { openingPage } from '../../desk/stage-texts';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { nextStepFor } from '../../rules/quiz/stage';
+import { classNames } from '../../ui/class-names';
 import styles from './QuizCard.module.css';
 import { classesText, expectedOf, MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
 import { StageMark } from './StageMark';
@@ -26,8 +28,12 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
   return (
     <li className={styles.item}>
       <div className={styles.card}>
-        <div className={styles.what}>
-          <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
+        <div className="flex-1 min-w-0">
+          <Link
+            href={teacherPaths[openingPage(quiz)](quiz._id)}
+            className={classNames(lists.open, styles.open)}
+            data-quiz={quiz._id}
+          >
             {quiz.title}
           </Link>
           <p className={styles.line}>

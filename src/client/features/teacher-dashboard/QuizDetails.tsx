@@ -40,10 +40,10 @@ export function QuizDetails({ quiz, actions }: QuizDetailsProps) {
             <Check aria-hidden="true" /> Scores Released
           </Badge>
         )}
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className="text-muted text-xs tabular-nums">{facts.join(' · ')}</span>
       </div>
       {quiz.description && (
-        <p className={styles.description} dir="auto">
+        <p className="max-w-read text-muted break-anywhere" dir="auto">
           {quiz.description}
         </p>
       )}
@@ -96,7 +96,7 @@ function DetailActs({ quiz, actions }: QuizDetailsProps) {
         </Button>
       )}
       {may('edit') && !quiz.isPublished && quiz.questions.length === 0 && (
-        <p className={styles.facts}>{messages.questionsRequired}</p>
+        <p className="text-muted text-xs tabular-nums">{messages.questionsRequired}</p>
       )}
       {quiz.attemptedBy.length > 0 && (
         <Button variant="secondary" onClick={() => navigate(teacherPaths.marks(quiz._id))}>

@@ -3,11 +3,13 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { QuizDialogs } from '../../desk/acts/QuizDialogs';
 import { actionsOn } from '../../desk/acts/use-quiz-actions';
 import { useQuizActs } from '../../desk/acts/use-quiz-acts';
+import lists from '../../desk/lists.module.css';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { useArrowInto } from '../../platform/shortcuts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { useRowsInUse } from '../../ui/table-rows';
@@ -108,9 +110,9 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
           <DataTable
             label={texts.quizList}
             table={table}
-            className={tableStyles.table}
+            className={classNames(lists.table, tableStyles.table)}
             stateOf={(quiz) => rowStateOf(quiz, rowActs)}
-            cardsClassName={styles.cards}
+            cardsClassName={lists.cards}
             card={(quiz) => (
               <QuizCard quiz={quiz} acts={rowActs}>
                 {detailsOf(quiz)}

@@ -13,7 +13,7 @@ import { texts } from './texts';
 export function SampleStarters() {
   const { create, creating, failed, dismissFailure } = useCreateSample();
   return (
-    <section className={styles.section} aria-labelledby="samples">
+    <section className="grid gap-4" aria-labelledby="samples">
       <h3 id="samples">{texts.samples}</h3>
       {failed && (
         <Banner tone="bad" role="alert" onDismiss={dismissFailure}>
@@ -30,7 +30,7 @@ export function SampleStarters() {
             </p>
             <Button
               variant="secondary"
-              className={styles.use}
+              className="justify-self-start mt-2"
               busy={creating === sample.settings.title}
               busyLabel="Creating…"
               disabled={creating !== undefined && creating !== sample.settings.title}

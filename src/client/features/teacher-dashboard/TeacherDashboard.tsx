@@ -4,6 +4,7 @@ import { blankQuiz, nextQuizTitle } from '../../../shared/quiz/draft';
 import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { PaidNews } from '../../accounts/PaidNews';
+import lists from '../../desk/lists.module.css';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { Loaded } from '../../loading/Loaded';
 import { statusOf } from '../../platform/error-message';
@@ -11,6 +12,7 @@ import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { keepTyped, takeTyped } from '../../platform/typed-ahead';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { classNames } from '../../ui/class-names';
 import { PageShell } from '../../ui/PageShell';
 import { DashboardHead } from './DashboardHead';
 import { FilterBar } from './FilterBar';
@@ -38,7 +40,7 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   }, [isReady, onReady]);
   return (
     <PageShell header={<TeacherBar teacher={dashboard} />} look="desk">
-      <div className={styles.page}>
+      <div className={classNames(lists.page, styles.page)}>
         <Loaded
           query={query}
           failed={texts.cannotLoad}

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { Trash } from '../../../shared/quiz/schema';
 import { actTexts } from '../../desk/acts/texts';
+import lists from '../../desk/lists.module.css';
 import { Loaded } from '../../loading/Loaded';
 import { formatDate } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
@@ -88,15 +89,15 @@ function TrashTable({ quizzes }: { quizzes: readonly TrashedQuiz[] }) {
         label={texts.trash}
         table={table}
         hasSortBar={false}
-        cardsClassName={listStyles.cards}
+        cardsClassName={lists.cards}
         card={(quiz) => (
           <li className={cardStyles.item}>
             <div className={styles.card}>
-              <div className={styles.what}>
+              <div className="flex-1 min-w-0">
                 <p className={styles.title} dir="auto">
                   {quiz.title}
                 </p>
-                <p className={styles.when}>
+                <p className="text-muted text-xs">
                   {texts.deletedAt(formatDate(quiz.deletedAt), formatDate(quiz.keptUntil))} ·{' '}
                   {texts.submissions(quiz.paperCount)}
                 </p>

@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { SharedMark } from '../../colleagues/SharedMark';
+import lists from '../../desk/lists.module.css';
 import { nextStepShown, openingPage, stageBadge, stepHref } from '../../desk/stage-texts';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { IconButton } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import type { Column } from '../../ui/use-data-table';
 import cells from './QuizCells.module.css';
 import styles from './QuizTable.module.css';
@@ -106,7 +108,7 @@ interface CellProps {
 function TitleCell({ quiz, acts }: CellProps) {
   const isOpen = acts.areDetailsOpen(quiz);
   return (
-    <span className={styles.title}>
+    <span className="flex items-center min-w-0 gap-2">
       <IconButton
         variant="ghost"
         label={texts.details(quiz.title)}
@@ -116,7 +118,11 @@ function TitleCell({ quiz, acts }: CellProps) {
       >
         <ChevronDown size={16} aria-hidden="true" />
       </IconButton>
-      <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
+      <Link
+        href={teacherPaths[openingPage(quiz)](quiz._id)}
+        className={classNames(lists.open, styles.open)}
+        data-quiz={quiz._id}
+      >
         {quiz.title}
       </Link>
       {quiz.folder && <span className={styles.folder}>{quiz.folder}</span>}
@@ -177,7 +183,7 @@ export function MoreButton({ quiz, acts }: CellProps) {
     <IconButton
       variant="ghost"
       label={texts.moreFor(quiz.title)}
-      className={styles.more}
+      className={lists.more}
       aria-haspopup="menu"
       aria-expanded={acts.isMenuOpen(quiz)}
       onClick={(event) => acts.openMenu(quiz, event.currentTarget)}

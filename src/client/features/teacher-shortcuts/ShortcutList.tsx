@@ -41,7 +41,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       <dl className={styles.list}>
         {[...(on ? SINGLE_KEYS : []), ...LIST_KEYS, ...COMMAND_KEYS].map(({ keys, act }) => (
           <div key={act} className={styles.line}>
-            <dt className={styles.keys}>
+            <dt className="flex flex-wrap gap-1">
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
                   {key}

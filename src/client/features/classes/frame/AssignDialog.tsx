@@ -45,10 +45,10 @@ export function AssignDialog({ schoolClass, onClose }: AssignDialogProps) {
                       className={styles.quiz}
                       onClick={onClose}
                     >
-                      <span className={styles.title} dir="auto">
+                      <span className="min-w-0 font-semibold break-anywhere" dir="auto">
                         {quiz.title}
                       </span>
-                      <span className={styles.state}>
+                      <span className="flex-none text-muted text-xs">
                         {assigned.has(quiz._id) ? texts.alreadyAssigned : stageBadge(quiz).label}
                       </span>
                     </Link>

@@ -4,7 +4,9 @@ import { useLocation } from 'wouter';
 import { covers, type Right } from '../../../../shared/access/rights';
 import type { ClassRow } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import lists from '../../../desk/lists.module.css';
 import { Banner } from '../../../ui/Banner';
+import { classNames } from '../../../ui/class-names';
 import { DataTable } from '../../../ui/DataTable';
 import { useNarrow } from '../../../ui/table-rows';
 import { useDataTable } from '../../../ui/use-data-table';
@@ -40,8 +42,8 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
       <DataTable
         label={texts.classes}
         table={table}
-        className={styles.table}
-        cardsClassName={styles.cards}
+        className={classNames(lists.table, styles.table)}
+        cardsClassName={lists.cards}
         hasSortBar={false}
         card={(row) => <ClassCard row={row} onMenu={openMenu} />}
       />

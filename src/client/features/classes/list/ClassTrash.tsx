@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import lists from '../../../desk/lists.module.css';
 import { formatDate } from '../../../platform/date-format';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -6,7 +7,6 @@ import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
 import { useClassActs } from '../use-class-acts';
-import styles from './ClassTable.module.css';
 import { listTexts } from './texts';
 
 interface TrashedClass {
@@ -62,14 +62,14 @@ export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
           label={listTexts.trash}
           table={table}
           hasSortBar={false}
-          cardsClassName={styles.cards}
+          cardsClassName={lists.cards}
           card={(row) => (
-            <li className={styles.card}>
-              <div className={styles.what}>
+            <li className={lists.card}>
+              <div className="flex-1 min-w-0">
                 <p dir="auto">
                   <b>{row.name}</b>
                 </p>
-                <p className={styles.facts}>
+                <p className="text-muted text-xs tabular-nums">
                   {listTexts.deletedAt(formatDate(row.deletedAt), formatDate(row.keptUntil))}
                 </p>
               </div>

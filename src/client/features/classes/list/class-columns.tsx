@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import type { ClassRow } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { SharedMark } from '../../../colleagues/SharedMark';
+import lists from '../../../desk/lists.module.css';
 import { IconButton } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import type { Column } from '../../../ui/use-data-table';
 import { texts } from '../texts';
 import styles from './ClassTable.module.css';
@@ -61,7 +63,7 @@ function ClassName({ row }: { row: ClassRow }) {
   const { _id, name } = row;
   return (
     <>
-      <Link href={teacherPaths.students(_id)} className={styles.open}>
+      <Link href={teacherPaths.students(_id)} className={classNames(lists.open, 'break-anywhere')}>
         {name}
       </Link>{' '}
       <SharedMark of={row} />
@@ -74,7 +76,7 @@ function MoreButton({ row, onMenu }: { row: ClassRow; onMenu: OpenMenu }) {
     <IconButton
       variant="ghost"
       label={texts.moreFor(row.name)}
-      className={styles.more}
+      className={lists.more}
       aria-haspopup="menu"
       onClick={(event) => onMenu(row, event.currentTarget)}
     >
@@ -91,10 +93,10 @@ interface ClassCardProps {
 /** A class in two lines, for a phone. */
 export function ClassCard({ row, onMenu }: ClassCardProps) {
   return (
-    <li className={styles.card}>
-      <div className={styles.what}>
+    <li className={lists.card}>
+      <div className="flex-1 min-w-0">
         <ClassName row={row} />
-        <p className={styles.facts}>
+        <p className="text-muted text-xs tabular-nums">
           {listTexts.rowFacts(row.code, row.memberCount, row.quizCount)}
           {row.noSignInCount > 0 && (
             <>

@@ -36,7 +36,7 @@ export function JoinDialog({ schoolClass: { _id: classId }, member, onClose }: O
       size="small"
       action={texts.joinConfirm}
       busy={join.isPending}
-      className={styles.form}
+      className="grid gap-3"
       onSubmit={submit}
     >
       <TextField

@@ -24,20 +24,20 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
   return (
     <details className={styles.left}>
       <summary className={styles.summary}>{leftTexts.left(left.length)}</summary>
-      {mayEdit && <p className={styles.facts}>{leftTexts.leftMore}</p>}
+      {mayEdit && <p className="text-muted text-xs break-anywhere">{leftTexts.leftMore}</p>}
       {acts.failure && (
         <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
           {acts.failure}
         </Banner>
       )}
-      <ul className={styles.list}>
+      <ul className="grid mt-2 list-none">
         {left.map((member) => (
           <li key={member._id} className={styles.row}>
             <div className={styles.what}>
-              <p className={styles.name} dir="auto">
+              <p className="font-semibold" dir="auto">
                 {member.name}
               </p>
-              <p className={styles.facts}>{factsOf(member).join(' · ')}</p>
+              <p className="text-muted text-xs break-anywhere">{factsOf(member).join(' · ')}</p>
             </div>
             <ButtonLink variant="ghost" href={teacherPaths.pupilReport(classId, member._id)}>
               {menuTexts.parents}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
 import { hasWords } from '../../../../shared/folded-words';
+import lists from '../../../desk/lists.module.css';
 import { useShortcut } from '../../../platform/shortcuts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useDataTable } from '../../../ui/use-data-table';
@@ -63,7 +65,7 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
       )}
       {members.length === 0 && <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>}
       {members.length > 0 && (
-        <search className={styles.search}>
+        <search className="flex flex-wrap items-center gap-2 gap-x-3">
           <input
             ref={field}
             type="search"
@@ -93,8 +95,8 @@ export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
         <DataTable
           label={texts.members}
           table={table}
-          className={styles.table}
-          cardsClassName={styles.cards}
+          className={classNames(lists.table, styles.table)}
+          cardsClassName={lists.cards}
           hasSortBar={false}
           stateOf={rows.stateOf}
           card={(member) => <MemberCard member={member} acts={rows} classId={classId} />}

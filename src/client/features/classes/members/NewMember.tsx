@@ -66,7 +66,7 @@ export function NewMember({ classId, addCount, onDone }: NewMemberProps) {
       <TextField ref={nameField} label={texts.name} className={styles.name} {...field('name')} />
       <TextField label={texts.numberOptional} className={styles.number} {...field('number')} />
       <TextField label={texts.emailOptional} type="email" className={styles.email} {...field('email')} />
-      <div className={styles.buttons}>
+      <div className="flex gap-2">
         <Button type="submit" busy={add.isPending}>
           {texts.add}
         </Button>

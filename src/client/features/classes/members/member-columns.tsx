@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClassMember, Needs } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import lists from '../../../desk/lists.module.css';
 import { formatDate } from '../../../platform/date-format';
 import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
@@ -62,7 +63,7 @@ const signInOrder = (member: ClassMember): string => {
   return member.email === null ? '1' : `2 ${member.email}`;
 };
 
-const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>;
+const Quiet = ({ children }: { children: string }) => <span className="text-muted">{children}</span>;
 
 interface CellProps {
   member: ClassMember;
@@ -89,7 +90,7 @@ function MoreButton({ member, acts }: CellProps) {
     <IconButton
       variant="ghost"
       label={texts.moreFor(member.name)}
-      className={styles.more}
+      className={lists.more}
       aria-haspopup="menu"
       aria-expanded={acts.isMenuOpen(member)}
       onClick={(event) => acts.openMenu(member, event.currentTarget)}
@@ -114,16 +115,16 @@ export function MemberCard({ member, acts, classId }: CellProps & { classId: str
   const { number, needs, attemptCount } = member;
   const facts = [...(attemptCount > 0 ? [texts.attemptCount(attemptCount)] : []), ...needsWords(needs)];
   return (
-    <li className={styles.card}>
-      <div className={styles.what}>
+    <li className={lists.card}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <p>
           <MemberName member={member} classId={classId} />
-          {number !== null && <span className={styles.quiet}> {number}</span>}
+          {number !== null && <span className="text-muted"> {number}</span>}
         </p>
-        <p className={styles.facts}>
+        <p className="text-muted text-xs">
           <SignInWay member={member} />
         </p>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="text-muted text-xs">{facts.join(' · ')}</p>}
       </div>
       <MoreButton member={member} acts={acts} />
     </li>

@@ -25,11 +25,11 @@ export function SheetControls({ choices, note, noteLabel, onNote }: SheetControl
   const toggle = (quizId: string, isOn: boolean) =>
     setLeftOut(isOn ? leftOut.filter((id) => id !== quizId) : [...leftOut, quizId]);
   return (
-    <Card className={styles.controls}>
+    <Card className="grid grid-cols-1 content-start gap-4">
       <PeriodFields days={periodOf(search).days} onChange={setDays} />
       <fieldset className={styles.quizzes}>
         <legend className={styles.legend}>{texts.quizzes}</legend>
-        {choices.length === 0 && <p className={styles.none}>{texts.noChoices}</p>}
+        {choices.length === 0 && <p className="text-muted">{texts.noChoices}</p>}
         <div className={styles.list}>
           {choices.map(({ quizId, title, at }) => (
             <Checkbox

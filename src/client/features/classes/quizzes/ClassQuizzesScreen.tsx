@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import type { QuizRow } from '../../../../shared/quiz/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import lists from '../../../desk/lists.module.css';
 import { nextStepShown, openingPage, stageBadge, stepHref } from '../../../desk/stage-texts';
 import { Loaded } from '../../../loading/Loaded';
 import { formatDateTime } from '../../../platform/date-format';
@@ -10,6 +11,7 @@ import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
@@ -89,8 +91,8 @@ function QuizTable({ quizzes }: Pick<SchoolClass, 'quizzes'>) {
     <DataTable
       label={classTexts.tabs.quizzes}
       table={table}
-      className={members.table}
-      cardsClassName={members.cards}
+      className={classNames(lists.table, members.table)}
+      cardsClassName={lists.cards}
       hasSortBar={false}
       card={(row) => <QuizCard row={row} />}
     />
@@ -148,10 +150,10 @@ function Next({ quiz }: { quiz: QuizRow }) {
 /** A quiz in two lines, for a phone. */
 function QuizCard({ row }: { row: Listed }) {
   return (
-    <li className={members.card}>
-      <div className={members.what}>
+    <li className={lists.card}>
+      <div className="flex-1 min-w-0 break-anywhere">
         <Title row={row} />
-        <p className={members.facts}>
+        <p className="text-muted text-xs">
           {[...(row.quiz ? [stageBadge(row.quiz).label] : []), texts.submittedCount(row.submittedCount)].join(
             ' · ',
           )}

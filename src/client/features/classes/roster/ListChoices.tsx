@@ -23,7 +23,7 @@ export function ListChoices({ offer, as, isFixed, onChoose }: ListChoicesProps) 
   const first = encodings[0]?.encoding ?? '';
   if (encodings.length + columns.length === 0 && !nameOrder) return null;
   return (
-    <div className={styles.choices}>
+    <div className="grid gap-3">
       {encodings.length > 0 && (
         <RadioChoice
           legend={rosterTexts.encodings}
@@ -69,9 +69,9 @@ function ColumnChoice({ column: { heading, sample, kind }, isFixed, onChoose }: 
   const id = useId();
   return (
     <div className={styles.column}>
-      <label htmlFor={id} className={styles.words}>
+      <label htmlFor={id} className="break-anywhere">
         <bdi>{rosterTexts.column(heading)}</bdi>
-        <span className={styles.sample}>{sample}</span>
+        <span className="block text-muted text-xs">{sample}</span>
       </label>
       <Select
         id={id}

@@ -21,7 +21,7 @@ export function RosterChanges({ asRead, answer, choices, isFixed, onChoose }: Ro
   const leaving = notListed(answer, choices);
   const { added, renamed, skipped } = answer;
   return (
-    <div className={styles.changes}>
+    <div className="grid gap-4">
       {unclear.length > 0 && (
         <UnclearLines
           lines={unclear}
@@ -47,7 +47,7 @@ export function RosterChanges({ asRead, answer, choices, isFixed, onChoose }: Ro
         <Section title={rosterTexts.changed(renamed.length)}>
           {renamed.map(({ memberId, from, to }) => (
             <li key={memberId} className={styles.change}>
-              {from.name === to.name && <bdi className={styles.name}>{to.name}</bdi>}
+              {from.name === to.name && <bdi className="font-semibold">{to.name}</bdi>}
               <Changes {...{ from, to }} />
             </li>
           ))}
@@ -57,7 +57,7 @@ export function RosterChanges({ asRead, answer, choices, isFixed, onChoose }: Ro
         <Section title={rosterTexts.added(added.length)} isDense>
           {added.map(({ line, memberId, name, number, email }) => (
             <li key={line} className={styles.pupil}>
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi className="font-semibold">{name}</bdi>
               <span className={styles.facts}>
                 {[number, email, memberId && rosterTexts.comesBack].filter(Boolean).join(' · ')}
               </span>
@@ -109,12 +109,12 @@ function Section({ title, hint, isDense, children }: SectionProps) {
 function Changes({ from, to }: { from: ListedPupil; to: ListedPupil }) {
   const changed = (['name', 'number', 'email'] as const).filter((field) => from[field] !== to[field]);
   return changed.map((field) => (
-    <span key={field} className={styles.field}>
+    <span key={field} className="flex flex-wrap items-baseline gap-x-2">
       {field !== 'name' && <span className={styles.line}>{rosterTexts.fields[field]}</span>}
       <bdi>{from[field] ?? rosterTexts.none}</bdi>
       <span className={styles.hidden}>{rosterTexts.becomes}</span>
       <span aria-hidden="true">→</span>
-      <bdi className={styles.name}>{to[field]}</bdi>
+      <bdi className="font-semibold">{to[field]}</bdi>
     </span>
   ));
 }

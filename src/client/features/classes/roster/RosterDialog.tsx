@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toaster';
 import { ListChoices } from './ListChoices';
@@ -89,15 +91,15 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={classNames(dialog.content, styles.content)}>
         {refusal && (
-          <Banner tone="bad" role="alert" className={styles.refusal} onDismiss={() => setRefusal(undefined)}>
+          <Banner tone="bad" role="alert" className="col-span-all" onDismiss={() => setRefusal(undefined)}>
             {refusal}
           </Banner>
         )}
         <RosterSourceFields {...{ area, text, file, bring }} isFixed={isWriting} />
-        <div className={styles.side} aria-busy={isReading}>
-          <p className={styles.status} role="status">
+        <div className={dialog.side} aria-busy={isReading}>
+          <p className={dialog.status} role="status">
             {isReading ? rosterTexts.reading : counts && statusOf(changes, counts)}
           </p>
           {failure !== undefined && (
@@ -132,7 +134,7 @@ export function RosterDialog({ classId, onClose }: RosterDialogProps) {
               onChoose={setChoices}
             />
           ) : (
-            !isReading && failure === undefined && <p className={styles.hint}>{rosterTexts.nothingYet}</p>
+            !isReading && failure === undefined && <p className="text-muted">{rosterTexts.nothingYet}</p>
           )}
         </div>
       </div>

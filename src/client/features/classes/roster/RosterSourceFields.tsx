@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { type DragEvent, type RefObject, useRef } from 'react';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';
 import styles from './RosterDialog.module.css';
@@ -25,7 +26,7 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here with a pointer, and chosen with the keyboard
     <div
-      className={styles.source}
+      className={dialog.source}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
@@ -33,8 +34,8 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
     >
       {file ? (
         <div className={styles.card}>
-          <FileText size={24} aria-hidden="true" className={styles.icon} />
-          <bdi className={styles.name}>{file.name}</bdi>
+          <FileText size={24} aria-hidden="true" className="flex-none text-muted" />
+          <bdi className="flex-1 min-w-0 font-semibold break-anywhere">{file.name}</bdi>
           <Button
             variant="ghost"
             disabled={isFixed}
@@ -55,18 +56,18 @@ export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterS
             label={rosterTexts.text}
             hint={rosterTexts.textHint}
             placeholder={rosterTexts.example}
-            inputClassName={styles.area}
+            inputClassName={dialog.area}
             spellCheck={false}
             data-autofocus=""
             value={text}
             readOnly={isFixed}
             onChange={(event) => bring({ text: event.currentTarget.value })}
           />
-          <div className={styles.choose}>
+          <div className="flex flex-wrap items-center gap-2 gap-x-3">
             <Button variant="secondary" disabled={isFixed} onClick={() => input.current?.click()}>
               {rosterTexts.chooseFile}
             </Button>
-            <p className={styles.hint}>{rosterTexts.fileHint}</p>
+            <p className="text-muted">{rosterTexts.fileHint}</p>
           </div>
         </>
       )}

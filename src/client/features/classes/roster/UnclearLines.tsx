@@ -53,8 +53,8 @@ function UnclearLine({ line, chosen, isFixed, onChoose }: UnclearLineProps) {
   ];
   return (
     <li className={styles.unclear} data-open={chosen === '' || undefined}>
-      <div className={styles.words}>
-        <p className={styles.said}>
+      <div className="min-w-0">
+        <p className="break-anywhere">
           <span className={styles.line}>{rosterTexts.line(line.line)}</span> <bdi>{line.text}</bdi>
         </p>
         <p className={styles.reason}>{line.reason}</p>

@@ -81,13 +81,13 @@ export function ClassGrades({ schoolClass }: { schoolClass: SchoolClass }) {
           />
           {grades && <Rows grades={grades} onChange={change} />}
           {(problem ?? failure) && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className="text-bad">
               {problem ?? failure}
             </p>
           )}
-          {grades && <p className={styles.hint}>{texts.hint}</p>}
+          {grades && <p className="text-muted text-sm">{texts.hint}</p>}
           {isChanged && (
-            <div className={styles.acts}>
+            <div className="flex gap-2">
               <Button type="submit" busy={isBusy}>
                 {texts.save}
               </Button>
@@ -164,7 +164,11 @@ function Rows({ grades, onChange }: RowsProps) {
         ))}
       </ol>
       {grades.length < GRADES.max && (
-        <Button variant="ghost" className={styles.add} onClick={() => onChange([...grades, NEW_GRADE])}>
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => onChange([...grades, NEW_GRADE])}
+        >
           <Plus size={18} aria-hidden="true" /> {texts.add}
         </Button>
       )}

@@ -57,7 +57,7 @@ export function SlipChoice({ classId, members, askedFor, onMade }: SlipChoicePro
       (before) => new Set(isOn ? [...before, memberId] : [...before].filter((id) => id !== memberId)),
     );
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className="grid grid-cols-1 max-w-read gap-4">
       <RadioChoice
         legend={texts.who}
         values={CHOICES}

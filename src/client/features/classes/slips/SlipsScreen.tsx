@@ -65,7 +65,7 @@ function Slips({ schoolClass, kept }: { schoolClass: SchoolClass; kept: readonly
           back={{ href: teacherPaths.students(schoolClass._id), label: texts.back }}
           title={texts.title(schoolClass.name)}
         />
-        {!slips && <p className={styles.lead}>{texts.lead}</p>}
+        {!slips && <p className="max-w-read text-muted">{texts.lead}</p>}
       </div>
       <div ref={top} tabIndex={-1} className={styles.content}>
         {slips && <MadeSlips slips={slips} schoolClass={schoolClass} onAgain={() => setSlips(undefined)} />}

@@ -17,11 +17,11 @@ export function StudentHead({ classId, term }: { classId: string; term: StudentT
   useShortcut('j', () => next && navigate(next));
   return (
     <div className={styles.head}>
-      <h2 className={styles.name} dir="auto">
+      <h2 className="min-w-0 text-h2 break-anywhere" dir="auto">
         {member.name}
       </h2>
-      {member.number !== null && <span className={styles.quiet}>{texts.number(member.number)}</span>}
-      {member.hasLeft && <span className={styles.quiet}>{texts.left}</span>}
+      {member.number !== null && <span className="text-muted">{texts.number(member.number)}</span>}
+      {member.hasLeft && <span className="text-muted">{texts.left}</span>}
       <div className={styles.ways}>
         {previous && (
           <ButtonLink

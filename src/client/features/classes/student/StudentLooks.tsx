@@ -65,7 +65,7 @@ function SecondLook({ appeal }: { appeal: MemberAppeal }) {
       <blockquote className={styles.said} dir="auto">
         {text}
       </blockquote>
-      <p className={styles.quiet}>
+      <p className="text-muted">
         {texts.secondLookOf(appeal.title, appeal.number, formatDate(appeal.askedAt))}
       </p>
       {answer === null ? (

@@ -84,14 +84,14 @@ function MarkLine({ row, accountId, comment }: MarkLineProps) {
       </th>
       <td className={styles.wide}>{formatDate(column.date)}</td>
       {score === null ? (
-        <td colSpan={2} className={styles.quiet}>
+        <td colSpan={2} className="text-muted">
           {state && CELL_WORDS[state]}
         </td>
       ) : (
         <>
           <td>
             {texts.score(score, maxScore)}
-            {state === 'unreleased' && <span className={styles.quiet}> {texts.notReleased}</span>}
+            {state === 'unreleased' && <span className="text-muted"> {texts.notReleased}</span>}
           </td>
           <td>
             <ShareBar percent={percent} classMean={classMean} />

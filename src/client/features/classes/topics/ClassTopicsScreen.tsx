@@ -25,7 +25,7 @@ export function ClassTopicsScreen({ classId }: { classId: string }) {
   const { setDays } = useChoice();
   useDocumentTitle(query.data ? texts.title(query.data.className) : texts.heading);
   return (
-    <div className={styles.page}>
+    <div className="grid grid-cols-1 gap-4">
       <Loaded query={query} failed={texts.failed} shape={['2rem', '4rem', '20rem']}>
         {(topics) => (
           <>
@@ -50,9 +50,9 @@ export function ClassTopicsScreen({ classId }: { classId: string }) {
 
 function TopicList({ topics: { classId, topics, members } }: { topics: ClassTopics }) {
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className="grid grid-cols-1 gap-3">
       <TopicKey />
-      <ul className={styles.list} aria-label={texts.list}>
+      <ul className="list-none" aria-label={texts.list}>
         {topics.map((topic) => (
           <TopicRow key={topic.topic} classId={classId} topic={topic} members={members} />
         ))}
@@ -74,9 +74,9 @@ function TopicKey() {
   return (
     <div className={styles.key}>
       <p>{texts.how}</p>
-      <ul className={styles.entries} aria-label={texts.key}>
+      <ul className="flex flex-wrap gap-1 gap-x-4 list-none" aria-label={texts.key}>
         {MASTERIES.map((mastery) => (
-          <li key={mastery} className={styles.entry}>
+          <li key={mastery} className="inline-flex items-center gap-2">
             <span className={styles.sample}>
               <TopicBar figures={{ ...SAMPLES[mastery], mastery, questionCount: 0 }} />
             </span>

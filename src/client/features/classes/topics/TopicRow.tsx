@@ -46,7 +46,7 @@ function Figures({ figures }: { figures: TopicShare }) {
   return (
     <>
       <TopicBar figures={figures} />
-      <span className={styles.share}>
+      <span className="tabular-nums">
         <strong>{texts.share(figures)}</strong> <span className={styles.range}>{texts.likely(figures)}</span>
       </span>
       <span>{texts.mastery[figures.mastery]}</span>
@@ -60,7 +60,7 @@ function Pupils({ id, classId, topic, members }: TopicRowProps & { id: string })
   const others = members.filter(({ memberId }) => !withMarks.has(memberId)).map(({ name }) => name);
   return (
     <div id={id} className={styles.pupils}>
-      <ul aria-label={texts.pupilsOf(topic.topic)} className={styles.list}>
+      <ul aria-label={texts.pupilsOf(topic.topic)} className="list-none">
         {topic.pupils.map((pupil) => (
           <li key={pupil.memberId} className={styles.row}>
             <Link href={teacherPaths.pupilReport(classId, pupil.memberId)} className={styles.name} dir="auto">

@@ -30,8 +30,8 @@ function Requests({ requests }: { requests: readonly Request[] }) {
   }
   return (
     <>
-      <p className={styles.intro}>{aiTexts.sentIntro(requests.length)}</p>
-      <ol className={styles.requests}>
+      <p className="text-muted text-sm break-anywhere">{aiTexts.sentIntro(requests.length)}</p>
+      <ol className="grid grid-cols-1 mt-3 list-none">
         {requests.map((request, at) => (
           <li key={at}>
             <SentRequest request={request} />
@@ -51,7 +51,7 @@ function SentRequest({ request }: { request: Request }) {
   return (
     <details className={styles.request}>
       <summary className={styles.summary}>
-        <span className={styles.time}>{formatDateTime(sentAt)}</span>
+        <span className="text-muted text-sm tabular-nums">{formatDateTime(sentAt)}</span>
         <span className={styles.question}>{question}</span>
         <Badge>{aiTexts.answers(texts.length)}</Badge> <Badge>{aiTexts.outcomes[outcome]}</Badge>
       </summary>
@@ -62,7 +62,7 @@ function SentRequest({ request }: { request: Request }) {
         <dd dir="auto">{modelAnswer}</dd>
         <dt>{aiTexts.answers(texts.length)}</dt>
         <dd>
-          <ul className={styles.texts}>
+          <ul className="grid gap-2 list-none">
             {inNoOrderOfStudents(texts).map(({ text, isTest, marks }, at) => (
               <li key={at}>
                 “{text}” {isTest && <Badge>{aiTexts.test}</Badge>}
@@ -72,7 +72,7 @@ function SentRequest({ request }: { request: Request }) {
           </ul>
         </dd>
       </dl>
-      <p className={styles.intro}>{aiTexts.to(host, model)}</p>
+      <p className="text-muted text-sm break-anywhere">{aiTexts.to(host, model)}</p>
     </details>
   );
 }

@@ -102,12 +102,12 @@ interface SaveStateProps {
 function SaveState({ id, comment: { state, why = '', others }, ...acts }: SaveStateProps) {
   if (state === 'failed' && others) {
     return (
-      <div id={id} className={styles.failed} role="alert">
+      <div id={id} className="grid gap-1 text-bad text-sm" role="alert">
         <p>{why}</p>
         <p>
           {commentTexts.wrote(others.name)} {others.text !== '' && <q dir="auto">{others.text}</q>}
         </p>
-        <div className={styles.acts}>
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={acts.onKeepTheirs}>
             {commentTexts.keepTheirs(others.name)}
           </Button>
@@ -120,9 +120,9 @@ function SaveState({ id, comment: { state, why = '', others }, ...acts }: SaveSt
   }
   if (state === 'failed') {
     return (
-      <div id={id} className={styles.failed} role="alert">
+      <div id={id} className="grid gap-1 text-bad text-sm" role="alert">
         <p>{commentTexts.notSaved(why)}</p>
-        <div className={styles.acts}>
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={acts.onRetry}>
             {commentTexts.tryAgain}
           </Button>

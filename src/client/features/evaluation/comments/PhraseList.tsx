@@ -24,7 +24,7 @@ const PHRASE_KEYS = 9;
 export function PhraseList({ phrases: { phrases, notice, add, remove }, written, onUse }: PhraseListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.phrases}>
+    <div className="grid min-w-0 gap-1">
       {phrases.length > 0 && (
         <ul className={styles.list} aria-label={commentTexts.phrases}>
           {phrases.map((phrase, at) => (
@@ -45,7 +45,7 @@ export function PhraseList({ phrases: { phrases, notice, add, remove }, written,
                   {phrase.by !== undefined && (
                     <>
                       {' '}
-                      <bdi className={styles.by}>{phrase.by}</bdi>
+                      <bdi className="text-faint text-xs">{phrase.by}</bdi>
                     </>
                   )}
                 </span>

@@ -33,7 +33,9 @@ export function MatrixCard({ results, row: { student, label }, question, beside 
     <div className={styles.card} style={placeOf(beside)} aria-hidden="true" data-card>
       <p className={styles.head}>
         <b dir="auto">{label}</b>
-        <span className={styles.about}>{matrixTexts.about(number, showingOf(question).label)}</span>
+        <span className="flex-none text-muted text-xs">
+          {matrixTexts.about(number, showingOf(question).label)}
+        </span>
         {result && (
           <span className={styles.marks}>
             <b>{marksLabel(result.score)}</b> / {result.maximumMarks}

@@ -49,7 +49,7 @@ export function MatrixCell({ student, question, at, isTabStop }: MatrixCellProps
         {isMarked ? (
           <>
             {result.needsReview && (
-              <span className={styles.open} aria-hidden="true">
+              <span className="text-warn" aria-hidden="true">
                 ?
               </span>
             )}

@@ -45,7 +45,8 @@ export function MatrixHead({ results, place: { shown, tabStop }, sorting, onSort
             {...headOf(column)}
           >
             <span className={styles.head}>
-              <b>{column + 1}</b> <span className={styles.maximum}>/{question.maximumMarks}</span>{' '}
+              <b>{column + 1}</b>{' '}
+              <span className="text-muted font-normal text-end">/{question.maximumMarks}</span>{' '}
               <span className={styles.words} dir="auto">
                 {words}
               </span>

@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 const Status = ({ row }: { row: Row }) => (
-  <span className={styles.status}>
+  <span className="inline-flex flex-wrap gap-1">
     <Marking student={row} />
   </span>
 );
@@ -72,7 +72,7 @@ export function NamesHidden({ results, onMark }: NamesHiddenProps) {
     sortedBy: 'student',
   });
   return (
-    <div className={styles.tab}>
+    <div className="grid grid-cols-1 gap-3">
       <Banner tone="info" action={<WaysOn quizId={results.quizId} onMark={onMark} />}>
         <b>{texts.hidden}</b> {texts.why}
       </Banner>
@@ -85,7 +85,7 @@ export function NamesHidden({ results, onMark }: NamesHiddenProps) {
           <li className={styles.card}>
             <b>{numberedStudent(row.number)}</b>
             <span>{texts.marked(markedOf(row), row.asked)}</span>
-            <span className={styles.score}>{scoreText(row)}</span>
+            <span className="font-semibold">{scoreText(row)}</span>
             <Status row={row} />
           </li>
         )}
@@ -116,7 +116,7 @@ export const MatrixWaits = (ways: WaysOnProps) => (
     <EmptyState
       title={texts.matrixWaits}
       action={
-        <div className={styles.ways}>
+        <div className="flex flex-wrap justify-center gap-2">
           <WaysOn {...ways} />
         </div>
       }

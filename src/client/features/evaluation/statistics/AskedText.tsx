@@ -34,7 +34,7 @@ function CutText({ number, text }: { number: number; text: string }) {
   const cut = cutQuestionText(text);
   if (cut === text) {
     return (
-      <span className={styles.text} dir="auto">
+      <span className="min-w-0 break-anywhere" dir="auto">
         {number}. {text}
       </span>
     );

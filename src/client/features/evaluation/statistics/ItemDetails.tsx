@@ -74,7 +74,7 @@ const CHOICE: Column<ChosenAnswer> = {
   cell: ({ label, group, isKey }) => (
     <>
       {group !== null && (
-        <span className={styles.group}>
+        <span className="text-muted">
           <RichText text={group} />:{' '}
         </span>
       )}
@@ -102,7 +102,7 @@ const countColumns = (halfSize: number): readonly Column<ChosenAnswer>[] => [
 /** A number with its bar. */
 function Count({ count, of }: { count: number; of: number }) {
   return (
-    <span className={styles.count}>
+    <span className="flex items-center gap-3">
       <span className={styles.number}>{count}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${of > 0 ? (100 * count) / of : 0}%` }} />

@@ -77,7 +77,7 @@ export function QuestionTable({ rows }: { rows: readonly QuestionFigures[] }) {
       />
       <ul className={styles.key} aria-label="Key">
         {KEY.map(({ tone, label }) => (
-          <li key={tone} className={styles.keyEntry}>
+          <li key={tone} className="inline-flex items-center gap-2">
             <span className={styles.sample} aria-hidden="true">
               <ProgressBar value={1} max={1} label="" tone={tone} />
             </span>
@@ -122,7 +122,7 @@ const columnsOf = ({ isTooSmall, isOpen, toggle }: Opening): readonly Column<Que
           label={`Correct answers to question ${number}`}
           tone={PROGRESS_TONES[barTone(correctPercent)]}
         />
-        <span className={styles.percent}>{correctPercent}%</span>
+        <span className="font-semibold text-end">{correctPercent}%</span>
       </span>
     ),
   },
@@ -156,7 +156,7 @@ const columnsOf = ({ isTooSmall, isOpen, toggle }: Opening): readonly Column<Que
     head: itemTexts.doubtful,
     cell: ({ doubtHref }) =>
       doubtHref ? (
-        <Link href={doubtHref} className={styles.doubt}>
+        <Link href={doubtHref} className="text-warn font-semibold">
           {itemTexts.isKeyRight}
         </Link>
       ) : (

@@ -67,7 +67,7 @@ function ScoreFigures({ statistics }: { statistics: ClassStatistics }) {
     <dl className={styles.figures}>
       {figures.map(([label, value]) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="text-muted text-sm">{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
@@ -96,7 +96,7 @@ function ScoreHistogram({ percentages }: { percentages: readonly number[] }) {
           </div>
         ))}
       </div>
-      <p className={styles.axis} aria-hidden="true">
+      <p className="text-muted text-sm" aria-hidden="true">
         Score in % of the maximum; a bar starts at its number, the last holds 90 to 100
       </p>
     </section>

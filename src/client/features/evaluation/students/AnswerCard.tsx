@@ -65,7 +65,7 @@ export function AnswerCard({ question, number, student, alsoAccepted }: AnswerCa
       </dl>
       {result ? (
         <>
-          <div className={styles.marks}>
+          <div className="flex flex-wrap items-center gap-3">
             {mayMark ? (
               <MarkStepper
                 label={`Marks for question ${number}`}
@@ -92,7 +92,7 @@ export function AnswerCard({ question, number, student, alsoAccepted }: AnswerCa
           />
         </>
       ) : (
-        <p className={styles.waiting}>{texts.waiting}</p>
+        <p className="text-muted text-sm">{texts.waiting}</p>
       )}
     </li>
   );
@@ -117,7 +117,7 @@ interface QuestionTitleProps {
 /** The question as the teacher wrote it. */
 function QuestionTitle({ question, number }: QuestionTitleProps) {
   return (
-    <div className={styles.title}>
+    <div className="grid min-w-0 gap-2">
       <FormattedTexts of={question}>
         <QuestionText
           text={question.text}
@@ -128,7 +128,7 @@ function QuestionTitle({ question, number }: QuestionTitleProps) {
           )}
         />
       </FormattedTexts>
-      <Badge className={styles.type}>{showingOf(question).label}</Badge>
+      <Badge className="justify-self-start">{showingOf(question).label}</Badge>
       {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
     </div>
   );

@@ -93,7 +93,7 @@ function Answers({ results, student, questionId }: AnswersProps) {
           stored={student.comment}
         />
       </div>
-      <ol ref={list} className={styles.answers}>
+      <ol ref={list} className="grid grid-cols-1 content-start flex-1 list-none">
         {numberedAsked(results, student).map(({ question, number }) => (
           <AnswerCard
             key={question._id}
@@ -127,7 +127,7 @@ function StudentNav({ students, studentId, onMove }: StudentNavProps) {
   useShortcut('j', () => moveTo(next), { inDialog: true });
   useShortcut('k', () => moveTo(previous), { inDialog: true });
   return (
-    <nav className={styles.nav} aria-label="Students">
+    <nav className="flex items-center justify-between gap-2" aria-label="Students">
       <Button
         variant="secondary"
         disabled={!previous}
@@ -136,7 +136,7 @@ function StudentNav({ students, studentId, onMove }: StudentNavProps) {
       >
         <ChevronLeft size={18} aria-hidden="true" /> Previous
       </Button>
-      <span className={styles.place}>
+      <span className="text-muted text-sm tabular-nums text-center">
         {index >= 0 && `${index + 1} of ${students.length}`}
         {hasKeys && students.length > 1 && (
           <span className={styles.keys} aria-hidden="true">

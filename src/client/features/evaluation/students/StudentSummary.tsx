@@ -21,12 +21,12 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
   const receipt = useReceipt(quizId, student.attemptId);
   const mark = distinguishingMark(student);
   return (
-    <div className={styles.summary}>
-      <p className={styles.line}>
+    <div className="grid gap-1 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-1 gap-x-3">
         <span className={styles.score}>{scoreText(student)}</span> {percentText(student)}{' '}
         <StudentStatus student={student} />
       </p>
-      <p className={styles.more}>
+      <p className="text-muted text-sm break-anywhere">
         {mark !== null && <>{mark} · </>}
         {endedTexts[student.submittedBy].told}, {formatDateTime(student.submittedAt)}
         {receipt && (
@@ -36,7 +36,7 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
           </>
         )}
       </p>
-      <p className={styles.more}>
+      <p className="text-muted text-sm break-anywhere">
         Tab changes:{' '}
         {student.focusLostCount === 0 ? (
           <FocusLostBadge count={0} />
@@ -86,9 +86,9 @@ export function Marking({ student }: { student: StudentResult }) {
       {toReview > 0 && <StateChip state="to-review" count={toReview} />}
       {suggested > 0 && <StateChip state="suggested" count={suggested} />}
       {student.heldBack !== null && <Badge tone="warn">{texts.heldBack}</Badge>}
-      {student.scoresReleased && <span className={styles.quiet}>{texts.released}</span>}
+      {student.scoresReleased && <span className="text-muted font-normal">{texts.released}</span>}
       {!student.scoresReleased && student.heldBack === null && toReview + suggested === 0 && (
-        <span className={styles.quiet}>{texts.evaluated}</span>
+        <span className="text-muted font-normal">{texts.evaluated}</span>
       )}
     </>
   );
@@ -96,6 +96,6 @@ export function Marking({ student }: { student: StudentResult }) {
 
 /** The number of times a student left the quiz: amber from the first, red from the limit. */
 export function FocusLostBadge({ count }: { count: number }) {
-  if (count === 0) return <span className={styles.quiet}>0</span>;
+  if (count === 0) return <span className="text-muted font-normal">0</span>;
   return <Badge tone={count >= TAB_CHANGE_LIMIT ? 'bad' : 'warn'}>{count}</Badge>;
 }

@@ -55,7 +55,7 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
     results.evaluationStatus === 'pending' && results.results.every(({ isEvaluated }) => !isEvaluated);
 
   return (
-    <div className={styles.tab}>
+    <div className="grid grid-cols-1 gap-3">
       {address.studentId === null && <Conflicts results={results} refused={refused} />}
       {isUntouched && <Banner tone="info">{texts.startToMark}</Banner>}
       <TabRowActions>

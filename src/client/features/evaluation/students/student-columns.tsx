@@ -88,21 +88,21 @@ export function StudentCard({ student, onView, hold }: ActProps) {
   const mark = distinguishingMark(student);
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.top}>
-        <div className={styles.who}>
-          <h2 className={styles.name} dir="auto">
+      <div className="flex justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-h3" dir="auto">
             {student.studentName}
           </h2>
-          {mark !== null && <p className={styles.email}>{mark}</p>}
+          {mark !== null && <p className="text-muted text-sm break-anywhere">{mark}</p>}
         </div>
-        <p className={styles.score}>
+        <p className="font-semibold tabular-nums text-end nowrap">
           {scoreText(student)}
-          <span className={styles.percent}>{percentText(student)}</span>
+          <span className="block text-muted text-sm font-normal">{percentText(student)}</span>
         </p>
       </div>
-      <div className={styles.facts}>
+      <div className="flex flex-wrap items-center justify-between gap-2 gap-x-3">
         <StudentStatus student={student} />
-        <span className={styles.focus}>
+        <span className="text-muted text-sm">
           Tab changes: <FocusLostBadge count={student.focusLostCount} />
         </span>
       </div>
@@ -113,7 +113,7 @@ export function StudentCard({ student, onView, hold }: ActProps) {
 
 function Acts({ student, onView, hold }: ActProps) {
   return (
-    <span className={styles.acts}>
+    <span className="flex flex-wrap items-center justify-end">
       {hold && <HoldButton student={student} hold={hold} />}
       <ViewButton student={student} onView={onView} />
     </span>

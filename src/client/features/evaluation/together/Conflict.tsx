@@ -30,10 +30,10 @@ export function Conflict({ results, refused, inDialog = false }: ConflictProps) 
       <div className={styles.words} role="alert">
         <p>
           {first.sentence} {answer !== undefined && <q dir="auto">{answer}</q>}{' '}
-          {more.length > 0 && <span className={styles.more}>{texts.more(more.length)}</span>}
+          {more.length > 0 && <span className="text-muted">{texts.more(more.length)}</span>}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className="flex flex-wrap gap-2">
         <Choice shortcut={hasKeys ? 'T' : undefined} onChoose={refused.takeTheirs}>
           {theirs}
         </Choice>

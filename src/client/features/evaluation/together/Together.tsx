@@ -21,7 +21,7 @@ export function Together({ results }: { results: QuizResults }) {
     <HeadActions>
       <p className={styles.here} title={words}>
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.words}>
+        <span className="truncate">
           <Words others={placed} />
         </span>
       </p>

@@ -53,7 +53,7 @@ export function AccommodationForm({ changed, busy, onSave, onDone }: Accommodati
           type="email"
           autoComplete="off"
           spellCheck={false}
-          className={styles.wide}
+          className="col-span-all"
           readOnly={changed !== undefined}
           {...field('email')}
         />
@@ -74,7 +74,7 @@ export function AccommodationForm({ changed, busy, onSave, onDone }: Accommodati
           step={1}
           {...field('extraTabChanges')}
         />
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-3 col-span-all">
           <Button type="submit" busy={busy}>
             {changed ? texts.saveChange : texts.allow}
           </Button>

@@ -61,14 +61,14 @@ interface AccommodationListProps {
 
 function AccommodationList({ accommodations, removingEmail, onChange, onRemove }: AccommodationListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="grid grid-cols-1 gap-3 list-none">
       {accommodations.map((accommodation) => (
         <Card as="li" key={accommodation.email} className={styles.row}>
           <div className={styles.who}>
-            <p className={styles.email}>{accommodation.email}</p>
-            <p className={styles.what}>{whatIsAllowed(accommodation)}</p>
+            <p className="font-semibold break-anywhere">{accommodation.email}</p>
+            <p className="text-muted text-sm">{whatIsAllowed(accommodation)}</p>
           </div>
-          <div className={styles.actions}>
+          <div className="flex gap-2">
             <Button variant="secondary" onClick={() => onChange(accommodation)}>
               <span>
                 {texts.change}

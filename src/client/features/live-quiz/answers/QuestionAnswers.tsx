@@ -41,12 +41,12 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
             </button>
           </h3>
           {question.isKeyDoubted && (
-            <p className={styles.doubted} title={texts.isKeyRight}>
+            <p className="flex-none text-warn text-xs font-semibold" title={texts.isKeyRight}>
               <span aria-hidden="true">{texts.keyDoubted}</span>
               <VisuallyHidden>{texts.isKeyRight}</VisuallyHidden>
             </p>
           )}
-          <p className={styles.quiet}>
+          <p className="flex-none text-muted text-xs tabular-nums">
             {isOfSeveral(question) &&
               rightCount !== null &&
               answeredCount > 0 &&
@@ -75,7 +75,8 @@ type Given = LiveQuestion['given'][number];
 
 function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
   const parts = [...Map.groupBy(question.given, ({ group }) => group)];
-  if (parts.length === 0) return <p className={styles.quiet}>{texts.noAnswers}</p>;
+  if (parts.length === 0)
+    return <p className="flex-none text-muted text-xs tabular-nums">{texts.noAnswers}</p>;
   const shown = isOpen ? parts : parts.slice(0, PARTS_FOLDED);
   return (
     <>
@@ -90,7 +91,9 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
         </div>
       ))}
       {shown.length < parts.length && (
-        <p className={styles.quiet}>{texts.moreParts(parts.length - shown.length)}</p>
+        <p className="flex-none text-muted text-xs tabular-nums">
+          {texts.moreParts(parts.length - shown.length)}
+        </p>
       )}
     </>
   );

@@ -46,7 +46,7 @@ export function MessageBox({ quiz, to, onTo, field }: MessageBoxProps) {
         <h2 id={`${formId}-title`} className={styles.title}>
           {texts.message}
         </h2>
-        <label htmlFor={`${formId}-to`} className={styles.to}>
+        <label htmlFor={`${formId}-to`} className="text-muted text-xs">
           {texts.messageFor}
         </label>
         <Select

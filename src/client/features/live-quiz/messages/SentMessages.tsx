@@ -10,7 +10,7 @@ export function SentMessages({ quiz }: { quiz: LiveQuiz }) {
   if (!latest) return null;
   return (
     <>
-      <p className={styles.sent}>
+      <p className="text-muted text-xs break-anywhere">
         <Sent message={latest} quiz={quiz} />
       </p>
       {earlier.length > 0 && (
@@ -18,7 +18,7 @@ export function SentMessages({ quiz }: { quiz: LiveQuiz }) {
           <summary>{texts.earlierMessages(earlier.length)}</summary>
           <ul className={styles.list}>
             {earlier.map((message) => (
-              <li key={message.number} className={styles.sent}>
+              <li key={message.number} className="text-muted text-xs break-anywhere">
                 <Sent message={message} quiz={quiz} />
               </li>
             ))}

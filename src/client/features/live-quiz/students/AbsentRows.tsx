@@ -58,7 +58,7 @@ const AbsentName = ({ member, hasClasses }: { member: Absent; hasClasses: boolea
   <>
     <span dir="auto">{member.name}</span>
     {hasClasses && (
-      <span className={styles.email} dir="auto">
+      <span className="text-muted text-xs font-normal break-anywhere" dir="auto">
         {' '}
         {member.className}
       </span>

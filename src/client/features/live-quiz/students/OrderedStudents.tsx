@@ -61,7 +61,7 @@ function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
   }, [quiz, ids]);
   if (isNarrow) {
     return (
-      <ul className={styles.cards} aria-label={texts.students}>
+      <ul className="grid gap-2 list-none" aria-label={texts.students}>
         {facts.map((each) => (
           <StudentCard key={each.attemptId} {...each} onAct={onAct} />
         ))}

@@ -65,7 +65,7 @@ export const StudentCard = memo(function StudentCard(facts: RowProps) {
         )}
       </div>
       <div className={styles.facts}>
-        <span className={styles.cardDots}>
+        <span className="flex-1 min-w-0">
           <AnsweredDots {...dotsOf(facts)} />
         </span>
         <span>
@@ -88,7 +88,7 @@ function StudentName({ studentName, mark }: RowFacts) {
   return (
     <>
       <span dir="auto">{studentName}</span>
-      {mark !== null && <span className={styles.email}> {mark}</span>}
+      {mark !== null && <span className="text-muted text-xs font-normal break-anywhere"> {mark}</span>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function SummaryLine(props: SummaryLineProps) {
           <b>{counts.all}</b> {counts.absent > 0 ? texts.ofJoined(counts.all + counts.absent) : texts.joined}
         </span>
         {shown.map((state) => (
-          <span key={state} className={styles.count}>
+          <span key={state} className="inline-flex items-center gap-1 text-muted">
             <StateShape state={state} /> <b>{counts[state]}</b> {texts.counted[state]}
           </span>
         ))}

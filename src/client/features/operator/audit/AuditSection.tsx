@@ -10,7 +10,6 @@ import lists from '../lists/lists.module.css';
 import { SchoolTable } from '../lists/SchoolTable';
 import frame from '../OperatorPage.module.css';
 import { type Asked, AuditFilter } from './AuditFilter';
-import styles from './AuditSection.module.css';
 import { actWords, texts } from './audit-words';
 
 const columns: readonly Column<AuditEntryLine>[] = [
@@ -22,7 +21,8 @@ const columns: readonly Column<AuditEntryLine>[] = [
     head: texts.subject,
     cell: ({ about, called }) => (
       <>
-        {called && <span dir="auto">{called}</span>} <span className={styles.id}>{about}</span>
+        {called && <span dir="auto">{called}</span>}{' '}
+        <span className="text-muted text-xs font-mono break-anywhere">{about}</span>
       </>
     ),
   },
@@ -39,7 +39,7 @@ export function AuditSection() {
   });
   const pages = query.data?.pages.flatMap(({ lines }) => lines);
   return (
-    <div className={frame.section}>
+    <div className="grid grid-cols-1 gap-3">
       <p className={frame.about}>{texts.about}</p>
       <AuditFilter onAsk={setAsked} />
       <Loaded query={{ ...query, data: pages }} failed={texts.failed} shape={['20rem']}>
@@ -54,7 +54,7 @@ export function AuditSection() {
                 columns={columns}
                 rowId={({ _id }) => String(_id)}
               />
-              <div className={lists.pages}>
+              <div className="flex flex-wrap items-center gap-2 text-muted text-sm">
                 <p role="status" className={lists.count}>
                   {texts.shown(lines.length)}
                 </p>

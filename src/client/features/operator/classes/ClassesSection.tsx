@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
 import { PersonCell, SchoolTable } from '../lists/SchoolTable';
 import { Pages, SearchField } from '../lists/SearchedPages';
-import styles from '../OperatorPage.module.css';
 
 const texts = {
   search: 'Find by class or teacher',
@@ -43,7 +42,7 @@ export function ClassesSection() {
   const search = useCallback((words: string) => setAsked({ search: words, page: 1 }), []);
   const query = trpc.operator.classes.useQuery(asked, { placeholderData: keepPreviousData });
   return (
-    <div className={styles.section}>
+    <div className="grid grid-cols-1 gap-3">
       <SearchField label={texts.search} onSearch={search} />
       <Loaded query={query} failed={texts.failed} shape={['2rem', '16rem']}>
         {({ classes, total }) =>

@@ -18,7 +18,7 @@ import { texts } from './texts';
 export function InvitesSection() {
   const query = trpc.operator.invites.useQuery();
   return (
-    <div className={frame.section}>
+    <div className="grid grid-cols-1 gap-3">
       <p className={frame.about}>{texts.about}</p>
       {query.data?.everybodyMayTeach && <Banner tone="info">{texts.everybody}</Banner>}
       <MakeInvite />
@@ -84,7 +84,7 @@ function MakeInvite() {
             </>
           }
         >
-          {texts.made(make.data.invite.note)} <code className={styles.link}>{make.data.link}</code>
+          {texts.made(make.data.invite.note)} <code className="block break-anywhere">{make.data.link}</code>
         </Banner>
       )}
     </>

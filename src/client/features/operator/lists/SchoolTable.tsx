@@ -1,6 +1,5 @@
 import { DataTable } from '../../../ui/DataTable';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
-import lists from './lists.module.css';
 import styles from './SchoolTable.module.css';
 
 interface SchoolTableProps<Row> {
@@ -30,9 +29,9 @@ function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
   const action = columns.find(({ kind }) => kind === 'action');
   return (
     <li className={styles.card}>
-      {name && <div className={styles.name}>{name.cell(row)}</div>}
+      {name && <div className="break-anywhere">{name.cell(row)}</div>}
       {action && <div>{action.cell(row)}</div>}
-      <dl className={styles.facts}>
+      <dl className="flex flex-wrap gap-2 gap-x-3 text-sm col-span-all">
         {columns.map(({ id, head, kind, cell }) => {
           const told = kind === undefined && cell(row);
           // A card omits empty cells.
@@ -51,7 +50,7 @@ function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
 
 /** A name above an address. */
 export const PersonCell = ({ name, email }: { name: string; email: string }) => (
-  <span className={lists.person}>
-    <b dir="auto">{name}</b> <span className={lists.email}>{email}</span>
+  <span className="inline-flex flex-wrap gap-x-2">
+    <b dir="auto">{name}</b> <span className="text-muted break-anywhere">{email}</span>
   </span>
 );

@@ -21,7 +21,7 @@ interface PagesProps {
 export function Pages({ page, perPage, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
-    <div className={styles.pages}>
+    <div className="flex flex-wrap items-center gap-2 text-muted text-sm">
       <p role="status" className={styles.count}>
         {texts.range({ from: (page - 1) * perPage + 1, to: Math.min(total, page * perPage), total })}
       </p>

@@ -43,7 +43,7 @@ export function MailSection() {
       ({ due }) => texts.due(due),
     );
   return (
-    <div className={styles.section}>
+    <div className="grid grid-cols-1 gap-3">
       <p className={styles.about}>{texts.about}</p>
       <ActFailure act={{ failure, dismissFailure }} />
       <Loaded query={query} failed={texts.failed} shape={['2rem', '8rem']}>

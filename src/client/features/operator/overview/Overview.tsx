@@ -4,7 +4,6 @@ import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import frame from '../OperatorPage.module.css';
 import { texts as frameTexts } from '../texts';
 import { CountCards } from './CountCards';
 import styles from './Overview.module.css';
@@ -15,7 +14,7 @@ import { texts } from './texts';
 export function Overview() {
   const state = trpc.operator.state.useQuery();
   return (
-    <div className={styles.page}>
+    <div className="grid gap-4">
       <Loaded
         query={state}
         failed={frameTexts.cannotLoad}
@@ -38,8 +37,10 @@ function Shown({ state, isBusy, onRefresh }: ShownProps) {
   const { openAttempts, evaluations, unsentMails } = state.waiting;
   return (
     <>
-      <div className={frame.line}>
-        <p className={styles.quiet}>{texts.runsSince(state.version, formatDateTime(state.startedAt))}</p>
+      <div className="flex flex-wrap items-end justify-between gap-2 gap-x-4">
+        <p className="text-muted text-sm">
+          {texts.runsSince(state.version, formatDateTime(state.startedAt))}
+        </p>
         <Button variant="secondary" busy={isBusy} busyLabel={texts.refresh} onClick={onRefresh}>
           {texts.refresh}
         </Button>
@@ -60,7 +61,7 @@ function Shown({ state, isBusy, onRefresh }: ShownProps) {
         />
       </section>
       <LastErrors errors={state.errors} />
-      <p className={styles.quiet}>{texts.more}</p>
+      <p className="text-muted text-sm">{texts.more}</p>
     </>
   );
 }
@@ -68,21 +69,21 @@ function Shown({ state, isBusy, onRefresh }: ShownProps) {
 /** The errors since the start, newest first. */
 function LastErrors({ errors }: Pick<OperatorState, 'errors'>) {
   return (
-    <section className={styles.errors} aria-labelledby="last-errors">
-      <h2 id="last-errors" className={frame.subtitle}>
+    <section className="grid gap-3" aria-labelledby="last-errors">
+      <h2 id="last-errors" className="text-h3">
         {texts.errors}
       </h2>
       {errors.length === 0 ? (
-        <p className={styles.quiet}>{texts.noErrors}</p>
+        <p className="text-muted text-sm">{texts.noErrors}</p>
       ) : (
-        <ul className={styles.errorList}>
+        <ul className="grid gap-2 list-none">
           {errors.map(({ at, event, error, requestId }) => (
             <li key={`${at}${event}${requestId}`} className={styles.error}>
-              <p className={styles.errorHead}>
-                <b>{event}</b> <span className={styles.quiet}>{formatDateTime(at)}</span>
+              <p className="flex flex-wrap items-baseline gap-1 gap-x-3">
+                <b>{event}</b> <span className="text-muted text-sm">{formatDateTime(at)}</span>
               </p>
-              <p className={styles.errorText}>{error}</p>
-              {requestId && <p className={styles.quiet}>{texts.request(requestId)}</p>}
+              <p className="text-sm font-mono break-anywhere">{error}</p>
+              {requestId && <p className="text-muted text-sm">{texts.request(requestId)}</p>}
             </li>
           ))}
         </ul>

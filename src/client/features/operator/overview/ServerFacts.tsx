@@ -97,9 +97,9 @@ function DiskFact({ disk }: { disk: OperatorState['disk'] }) {
 function Fact({ title, badge, children }: { title: string; badge: ReactNode; children?: ReactNode }) {
   return (
     <Card as="section" className={styles.fact}>
-      <h2 className={styles.factTitle}>{title}</h2>
+      <h2 className="text-h3">{title}</h2>
       <p>{badge}</p>
-      {children && <p className={styles.factText}>{children}</p>}
+      {children && <p className="text-muted text-sm break-anywhere">{children}</p>}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function PersonsSection() {
     lookUp.mutate(who);
   };
   return (
-    <div className={frame.section}>
+    <div className="grid grid-cols-1 gap-3">
       <p className={frame.about}>{texts.about}</p>
       <LookUpForm isBusy={lookUp.isPending} onLookUp={look} />
       {lookUp.error && (
@@ -70,7 +70,7 @@ function LookUpForm({ isBusy, onLookUp }: LookUpFormProps) {
   const { email, classCode, called } = typed;
   return (
     <form
-      className={styles.form}
+      className="grid justify-items-start gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,7 +86,7 @@ function LookUpForm({ isBusy, onLookUp }: LookUpFormProps) {
         ]}
         onChange={setBy}
       />
-      <div className={styles.fields}>
+      <div className="flex flex-wrap items-end w-full gap-2">
         {by === 'email' ? (
           field('email')
         ) : (

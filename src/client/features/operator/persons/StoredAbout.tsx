@@ -31,10 +31,10 @@ export function StoredAbout({ who, stored: { name, email, roles, rows }, onErase
   return (
     <section className={styles.stored} aria-labelledby="stored">
       <div>
-        <h2 id="stored" className={frame.subtitle} dir="auto">
+        <h2 id="stored" className="text-h3" dir="auto">
           {texts.stored(name)}
         </h2>
-        <p className={frame.quiet}>{[email, known].filter(Boolean).join(' – ')}</p>
+        <p className="text-muted text-sm">{[email, known].filter(Boolean).join(' – ')}</p>
       </div>
       <dl className={styles.rows} aria-label={texts.rows}>
         {Object.entries(rows).map(([table, count]) => (
@@ -45,7 +45,7 @@ export function StoredAbout({ who, stored: { name, email, roles, rows }, onErase
         ))}
       </dl>
       <ActFailure act={act} />
-      <div className={styles.acts}>
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           busy={act.isBusy}
@@ -88,7 +88,7 @@ function ErasePerson({ who, name, onErased, onClose }: ErasePersonProps) {
       action={texts.eraseAct}
       tone="danger"
       busy={isBusy}
-      className={frame.section}
+      className="grid grid-cols-1 gap-3"
       onSubmit={() => void submit()}
       onClose={onClose}
     >

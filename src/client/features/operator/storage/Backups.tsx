@@ -11,7 +11,6 @@ import { ActFailure, useAct } from '../lists/acts';
 import { SchoolTable } from '../lists/SchoolTable';
 import frame from '../OperatorPage.module.css';
 import { sizeText } from '../overview/size-text';
-import styles from './StorageSection.module.css';
 import { texts } from './texts';
 
 /** The server's automatic backups, and a button for another one. */
@@ -20,10 +19,10 @@ export function Backups() {
   const make = trpc.operator.makeBackup.useMutation();
   const act = useAct();
   return (
-    <section className={frame.section} aria-labelledby="backups">
-      <div className={frame.line}>
-        <div className={styles.titles}>
-          <h2 id="backups" className={frame.subtitle}>
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="backups">
+      <div className="flex flex-wrap items-end justify-between gap-2 gap-x-4">
+        <div className="grid gap-1">
+          <h2 id="backups" className="text-h3">
             {texts.backups}
           </h2>
           <p className={frame.about}>{texts.keeps}</p>
@@ -74,7 +73,11 @@ function BackupTable({ backups, drill }: { backups: readonly BackupLine[]; drill
         head: texts.tested,
         cell: ({ name }) => drill?.backup === name && <Tested drill={drill} />,
       },
-      { id: 'name', head: texts.name, cell: ({ name }) => <span className={styles.file}>{name}</span> },
+      {
+        id: 'name',
+        head: texts.name,
+        cell: ({ name }) => <span className="text-xs font-mono break-anywhere">{name}</span>,
+      },
     ],
     [drill],
   );

@@ -3,7 +3,6 @@ import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import type { Column } from '../../../ui/use-data-table';
 import { SchoolTable } from '../lists/SchoolTable';
-import frame from '../OperatorPage.module.css';
 import { sizeText } from '../overview/size-text';
 import { Backups } from './Backups';
 import styles from './StorageSection.module.css';
@@ -13,7 +12,7 @@ import { texts } from './texts';
 export function StorageSection() {
   const storage = trpc.operator.storage.useQuery();
   return (
-    <div className={frame.section}>
+    <div className="grid grid-cols-1 gap-3">
       <Loaded query={storage} failed={texts.failed} shape={['6rem']}>
         {(read) => <Room storage={read} />}
       </Loaded>
@@ -41,7 +40,7 @@ function Room({ storage: { databaseBytes, uploads, backups, disk } }: { storage:
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>
-            <b>{value}</b> <span className={styles.more}>{more}</span>
+            <b>{value}</b> <span className="text-muted text-sm">{more}</span>
           </dd>
         </div>
       ))}
@@ -60,17 +59,21 @@ const columns: readonly Column<Picture>[] = [
   },
   { id: 'teacher', head: texts.teacher, cell: ({ quiz }) => quiz?.email },
   { id: 'size', head: texts.size, cell: ({ bytes }) => sizeText(bytes) },
-  { id: 'name', head: texts.picture, cell: ({ name }) => <span className={styles.file}>{name}</span> },
+  {
+    id: 'name',
+    head: texts.picture,
+    cell: ({ name }) => <span className="text-xs font-mono break-anywhere">{name}</span>,
+  },
 ];
 
 /** The largest pictures, with their owners. */
 const LargestPictures = ({ pictures }: { pictures: readonly Picture[] }) => (
-  <section className={frame.section} aria-labelledby="largest">
-    <h2 id="largest" className={frame.subtitle}>
+  <section className="grid grid-cols-1 gap-3" aria-labelledby="largest">
+    <h2 id="largest" className="text-h3">
       {texts.largest}
     </h2>
     {pictures.length === 0 ? (
-      <p className={frame.quiet}>{texts.noPictures}</p>
+      <p className="text-muted text-sm">{texts.noPictures}</p>
     ) : (
       <SchoolTable label={texts.largest} rows={pictures} columns={columns} rowId={({ name }) => name} />
     )}

@@ -13,7 +13,6 @@ import type { Column } from '../../../ui/use-data-table';
 import lists from '../lists/lists.module.css';
 import { PersonCell, SchoolTable } from '../lists/SchoolTable';
 import { Pages, SearchField } from '../lists/SearchedPages';
-import styles from '../OperatorPage.module.css';
 import { ConfirmAct, GrantPlan } from './TeacherDialogs';
 import { admittedWords, texts } from './texts';
 
@@ -52,7 +51,7 @@ export function TeachersSection() {
     [],
   );
   return (
-    <div className={styles.section}>
+    <div className="grid grid-cols-1 gap-3">
       <SearchField label={texts.search} onSearch={search} />
       <Loaded query={query} failed={texts.failed} shape={['2rem', '16rem']}>
         {({ teachers, total }) =>

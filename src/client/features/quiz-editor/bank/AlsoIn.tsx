@@ -4,7 +4,6 @@ import { bankTexts as texts } from '../../../bank/bank-texts';
 import { TagEditor } from '../../../bank/TagEditor';
 import { trpc } from '../../../platform/trpc';
 import { Button } from '../../../ui/Button';
-import styles from './AlsoIn.module.css';
 
 const CopiesDialog = lazy(async () => ({ default: (await import('./CopiesDialog')).CopiesDialog }));
 
@@ -24,13 +23,13 @@ export function AlsoIn({ question, isUnsaved }: AlsoInProps) {
   const [isChoosing, setChoosing] = useState(false);
   const others = copies.filter(({ differs }) => differs.length > 0);
   return (
-    <div className={styles.bank}>
+    <div className="grid gap-2 text-sm">
       {tags && <TagEditor questionId={questionId} tags={tags} />}
       {copies.length > 0 && (
-        <p className={styles.copies}>
+        <p className="flex flex-wrap items-center gap-1 gap-x-2 text-muted">
           {texts.alsoIn(copies.length)} <span dir="auto">{copies.map(({ title }) => title).join(', ')}</span>
           {others.length > 0 && !isUnsaved && (
-            <Button variant="secondary" className={styles.button} onClick={() => setChoosing(true)}>
+            <Button variant="secondary" className="text-sm" onClick={() => setChoosing(true)}>
               {texts.correctThere}
             </Button>
           )}

@@ -98,8 +98,8 @@ function CorrectionEffect({ preview, isText }: CorrectionEffectProps) {
   if (changed.length + unchangedCount === 0) return <p>{correctionTexts.nobodyMarked}</p>;
   return (
     <>
-      <ul className={styles.facts}>
-        <li className={styles.counts}>
+      <ul className="grid gap-1 list-none">
+        <li className="font-semibold">
           {correctionTexts.counts(gains.length, losses.length, unchangedCount)}
         </li>
         <li>{correctionTexts.mean(preview.meanBefore, preview.meanAfter)}</li>

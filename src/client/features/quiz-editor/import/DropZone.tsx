@@ -8,7 +8,7 @@ import { importTexts } from './import-texts';
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <section className={styles.way} aria-labelledby="import-file">
+    <section className="grid gap-1" aria-labelledby="import-file">
       <h3 id="import-file" className={styles.label}>
         {importTexts.orFile}
       </h3>

@@ -22,14 +22,14 @@ export function FileSource({ file, reading, isFixed, onOther }: FileSourceProps)
   const other = useRef<HTMLButtonElement>(null);
   useFocusKept(other);
   return (
-    <div className={styles.source}>
+    <div className="grid gap-3">
       <div className={styles.card}>
-        <FileText size={24} aria-hidden="true" className={styles.icon} />
-        <div className={styles.words}>
-          <p className={styles.name} dir="auto">
+        <FileText size={24} aria-hidden="true" className="flex-none text-muted" />
+        <div className="flex-1 min-w-0">
+          <p className="font-semibold break-anywhere" dir="auto">
             {file.name}
           </p>
-          <p className={styles.facts}>
+          <p className="text-muted text-xs tabular-nums">
             {[sizeText(file.size), found && importTexts.formats[found.answer.format]]
               .filter(Boolean)
               .join(' · ')}
@@ -48,9 +48,9 @@ export function FileSource({ file, reading, isFixed, onOther }: FileSourceProps)
         </Button>
       </div>
       {isReading && share !== undefined && share < 1 && (
-        <div className={styles.progress}>
+        <div className="grid gap-1">
           <ProgressBar value={Math.round(share * 100)} max={100} label={importTexts.sending(file.name)} />
-          <p className={styles.facts}>{importTexts.sent(Math.round(share * 100))}</p>
+          <p className="text-muted text-xs tabular-nums">{importTexts.sent(Math.round(share * 100))}</p>
         </div>
       )}
       {failure !== undefined && (

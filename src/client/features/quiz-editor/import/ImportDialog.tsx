@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { ConfirmDialog, Dialog } from '../../../ui/Dialog';
 import { useToast } from '../../../ui/Toaster';
 import type { QuizWriting } from '../writing/quiz-writing';
@@ -78,16 +80,16 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
       }
     >
       <div
-        className={styles.content}
+        className={classNames(dialog.content, styles.content)}
         data-source={file ? 'file' : 'text'}
         data-empty={found ? undefined : ''}
       >
         {adding.failure && (
-          <Banner tone="bad" role="alert" className={styles.failure} onDismiss={adding.dismissFailure}>
+          <Banner tone="bad" role="alert" className="col-span-all" onDismiss={adding.dismissFailure}>
             {adding.failure}
           </Banner>
         )}
-        <div className={styles.source}>
+        <div className={dialog.source}>
           {file ? (
             <FileSource
               {...{ file, reading }}
@@ -98,8 +100,8 @@ export function ImportDialog({ quiz, writing, useQuestionTimer, opening }: Impor
             <TextSource ref={area} text={text} isFixed={adding.isAdding} onText={setText} />
           )}
         </div>
-        <div className={styles.side}>
-          <p className={styles.status} role="status">
+        <div className={dialog.side}>
+          <p className={dialog.status} role="status">
             {status}
           </p>
           <ReadAsChoices reading={reading} />

@@ -85,7 +85,7 @@ export function ImportReview(props: ImportReviewProps) {
             )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>{importTexts.noneShown[view.filter]}</p>
+        <p className="text-muted">{importTexts.noneShown[view.filter]}</p>
       ) : (
         <ol
           ref={list}

@@ -72,7 +72,7 @@ function ShownQuestion(props: ReviewedQuestionProps) {
             <span className={styles.type}>{showingOf(draft).label}</span>
             <span>{marksLabel(draft.maximumMarks)}</span>
             {question.name && (
-              <span className={styles.name} dir="auto">
+              <span className="break-anywhere" dir="auto">
                 {question.name}
               </span>
             )}
@@ -93,7 +93,7 @@ function ShownQuestion(props: ReviewedQuestionProps) {
           )}
         </div>
         {isShort && (
-          <p className={styles.first}>
+          <p className="text-muted truncate">
             <FormattedTexts of={{ format: draft.format }}>
               <ShownWords text={draft.text} />
             </FormattedTexts>
@@ -116,7 +116,7 @@ function AsPrinted({ draft, imageUrl }: Pick<Reviewed, 'draft'> & { imageUrl: st
   const { KeyedAnswer } = showingOf(draft);
   return (
     <FormattedTexts of={{ format: draft.format }}>
-      <div className={styles.asked}>
+      <div className="max-w-read">
         <QuestionText
           text={draft.text}
           heading={(lead) =>
@@ -132,7 +132,7 @@ function AsPrinted({ draft, imageUrl }: Pick<Reviewed, 'draft'> & { imageUrl: st
       {imageUrl && <img src={imageUrl} alt={draft.imageAlt ?? ''} className={styles.image} />}
       <KeyedAnswer draft={draft} />
       {draft.explanation && (
-        <div className={styles.explanation}>
+        <div className="max-w-read text-muted text-xs">
           <RichText text={draft.explanation} isBlock />
         </div>
       )}

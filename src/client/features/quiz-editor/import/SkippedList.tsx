@@ -17,7 +17,7 @@ export function SkippedList({ skipped, ...place }: SkippedListProps) {
   return (
     <details className={styles.skipped} open={skipped.length <= UNFOLDED}>
       <summary>{importTexts.skippedTitle(skipped.length)}</summary>
-      <p className={styles.hint}>{importTexts.skippedHint}</p>
+      <p className="text-muted text-xs">{importTexts.skippedHint}</p>
       <ul className={styles.list}>
         {skipped.map(({ line, name, type, reason }, at) => (
           <li key={at}>
@@ -25,7 +25,7 @@ export function SkippedList({ skipped, ...place }: SkippedListProps) {
               <LineLink line={line} {...place} />
               {(name ?? type) && <span dir="auto">{name ?? type}</span>}
             </span>
-            <span className={styles.reason}>{reason}</span>
+            <span className="break-anywhere">{reason}</span>
           </li>
         ))}
       </ul>

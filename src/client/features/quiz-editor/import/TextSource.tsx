@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import dialog from '../../../desk/reading-dialog.module.css';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';
 import { exampleText } from './example-text';
@@ -23,7 +24,7 @@ export function TextSource({ ref, text, isFixed, onText }: TextSourceProps) {
         ref={ref}
         label={importTexts.text}
         hint={importTexts.textHint}
-        inputClassName={styles.area}
+        inputClassName={dialog.area}
         spellCheck={false}
         data-autofocus=""
         value={text}

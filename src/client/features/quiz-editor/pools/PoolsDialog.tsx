@@ -68,13 +68,13 @@ export function PoolsDialog({ quiz, questions, writing, onClose }: PoolsDialogPr
         </>
       }
     >
-      <div className={styles.content}>
+      <div className="grid grid-cols-1 gap-4">
         {saving.failure !== undefined && (
           <Banner tone="bad" role="alert">
             {saving.failure}
           </Banner>
         )}
-        <p className={styles.hint}>{poolTexts.hint}</p>
+        <p className="max-w-read text-muted text-sm">{poolTexts.hint}</p>
         {pools.map((pool) => (
           <Group key={pool._id} name={pool.name} lines={linesOf(pool)} isPool>
             <PoolFields
@@ -128,7 +128,7 @@ function Group({ name, lines, isPool = false, children }: GroupProps) {
         {name}
       </legend>
       {children}
-      <ul className={styles.lines}>{lines}</ul>
+      <ul className="list-none">{lines}</ul>
     </fieldset>
   );
 }

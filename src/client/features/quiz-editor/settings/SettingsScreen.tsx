@@ -59,7 +59,7 @@ function OpenSettings({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
   const untimed = quiz.questions.filter(({ timeLimit }) => timeLimit === null);
   return (
     <form
-      className={styles.settings}
+      className="grid grid-cols-1 gap-3"
       noValidate
       autoComplete="off"
       onKeyDown={(event) => {
@@ -86,7 +86,7 @@ function OpenSettings({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
       <Button
         type="submit"
         variant="secondary"
-        className={styles.save}
+        className="justify-self-start"
         busy={edit.isSaving}
         busyLabel="Saving…"
       >

@@ -114,7 +114,7 @@ function PreviewBar({ isRunning, onStart, onBack, onDraw }: PreviewBarProps) {
         <ArrowLeft size={18} aria-hidden="true" /> {texts.back}
       </Button>
       <p className={styles.note}>
-        <Eye size={18} aria-hidden="true" className={styles.icon} /> {texts.bar}
+        <Eye size={18} aria-hidden="true" className="flex-none" /> {texts.bar}
       </p>
       <div className={styles.acts}>
         {onDraw && (
@@ -123,7 +123,7 @@ function PreviewBar({ isRunning, onStart, onBack, onDraw }: PreviewBarProps) {
           </Button>
         )}
         {isRunning ? (
-          <p role="status" className={styles.state}>
+          <p role="status" className="text-muted text-sm">
             {texts.running}
           </p>
         ) : (
