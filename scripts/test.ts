@@ -39,7 +39,7 @@ const PARTS = {
     IS_ALL
       ? vitest('core', withEnv(run, { MODEL_STORIES: '60' }))
       : vitest('core', { ...withEnv(run, { PROPERTY_SHARE: '0.33' }), without: LONG_TESTS }),
-  client: (run) => vitest('client', run),
+  client: (run) => vitest('client', IS_ALL ? run : { ...run, without: LONG_TESTS }),
   faults: (run) => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts'], run),
   reliability: (run) => reliability(run),
   journeys: (run) => browser(run, MAIN_JOURNEYS),
