@@ -66,12 +66,13 @@ const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'brows
 
 /**
  * Groups of lanes: the lanes of a group run in parallel, each in order; output appears in the order of all
- * parts. The lanes of the first group are single-threaded and equally long; journeys wait for responses as much as
- * they compute.
+ * parts. The lanes of the first group are single-threaded and equally long; journeys and reliability tests wait for
+ * responses as much as they compute.
  */
 const GROUPS: readonly (readonly (readonly Part[])[])[] = [
   [['types'], ['style', 'layers', 'unused', 'build', 'budget']],
   [['client'], ['journeys']],
+  [['faults'], ['reliability']],
 ];
 
 /** Lines of a failed check's output repeated at the end. */
