@@ -33,14 +33,14 @@ const PARTS = {
   style: (run) => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS], run),
   layers: (run) => check(['--import', 'tsx', 'scripts/check-layers.ts'], run),
   unused: (run) => check(['node_modules/knip/bin/knip.js', '--no-progress'], run),
+  build: (run) => check(['scripts/launch.mjs', 'build'], run),
+  budget: (run) => check(['--import', 'tsx', 'scripts/check-budget.ts'], run),
   core: (run) =>
     IS_ALL
       ? vitest('core', withEnv(run, { MODEL_STORIES: '60' }))
       : vitest('core', { ...withEnv(run, { PROPERTY_SHARE: '0.33' }), without: LONG_TESTS }),
-  client: (run) => vitest('client', run),
+  client: (run) => vitest('client', IS_ALL ? run : { ...run, without: LONG_TESTS }),
   faults: (run) => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts'], run),
-  build: (run) => check(['scripts/launch.mjs', 'build'], run),
-  budget: (run) => check(['--import', 'tsx', 'scripts/check-budget.ts'], run),
   reliability: (run) => reliability(run),
   journeys: (run) => browser(run, MAIN_JOURNEYS),
   browser: (run) => browser(run),
@@ -66,11 +66,13 @@ const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'brows
 
 /**
  * Groups of lanes: the lanes of a group run in parallel, each in order; output appears in the order of all
- * parts. The first group is single-threaded, the second waits for responses as much as it computes.
+ * parts. The lanes of the first group are single-threaded and equally long; journeys and reliability tests wait for
+ * responses as much as they compute.
  */
 const GROUPS: readonly (readonly (readonly Part[])[])[] = [
-  [['types'], ['style'], ['unused']],
-  [['client'], ['build', 'budget', 'journeys']],
+  [['types'], ['style', 'layers', 'unused', 'build', 'budget']],
+  [['client'], ['journeys']],
+  [['faults'], ['reliability']],
 ];
 
 /** Lines of a failed check's output repeated at the end. */

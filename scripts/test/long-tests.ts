@@ -1,15 +1,21 @@
 /**
- * Core tests that take seconds each: attacks, generated texts, full matrices, other programs, old databases. `npm run
- * test:all`, CI and `npm test -- core --all` run them; `npm test` skips them.
+ * Tests that take seconds each: attacks, generated texts, full matrices, other programs, old databases, two pages at a
+ * time. `npm run test:all`, CI and `npm test -- core client --all` run them; `npm test` skips them.
  */
 export const LONG_TESTS: readonly string[] = [
   'scripts/admin/admin.test.ts',
   'scripts/launch/launch.test.ts',
   'scripts/launch/packages.test.ts',
+  'src/client/desk/quiz-frame/shared-quiz.test.tsx',
+  'src/client/features/evaluation/bench/choice/types-at-the-bench.test.tsx',
+  'src/client/features/evaluation/together/together.test.tsx',
+  'src/client/question-types/formula-names.test.tsx',
   'src/server/adapters/files/packages.test.ts',
   'src/server/adapters/images/image-decoder.test.ts',
+  'src/server/adapters/razorpay/payments.test.ts',
   'src/server/adapters/smtp/check.test.ts',
   'src/server/backup/backup.test.ts',
+  'src/server/backup/tampered-backup.test.ts',
   'src/server/db/open.test.ts',
   'src/server/db/released/upgrade.test.ts',
   'src/server/features/practice/key-safety.test.ts',
@@ -18,13 +24,15 @@ export const LONG_TESTS: readonly string[] = [
   'src/server/features/questions/image.test.ts',
   'src/server/features/timekeeping/heartbeat.test.ts',
   'src/server/features/timekeeping/watch-clock.test.ts',
-  'src/server/worker/files-process.test.ts',
   'src/server/rules/import/markup/rich-from-html-fuzz.test.ts',
   'src/server/rules/import/typed/read-typed-fuzz.test.ts',
+  'src/server/transport/oidc-forged.test.ts',
+  'src/server/worker/files-process.test.ts',
   'src/tests/assignments/start-in-app.test.ts',
   'src/tests/calls/examples.test.ts',
   'src/tests/gradebooks/sum-of-csvs.test.ts',
   'src/tests/import/attacks.test.ts',
+  'src/tests/import/formulas.test.ts',
   'src/tests/memories/memories.test.ts',
   'src/tests/model/running-quiz.test.ts',
   'src/tests/question-types/corrected.test.ts',
@@ -33,9 +41,12 @@ export const LONG_TESTS: readonly string[] = [
   'src/tests/question-types/second-looks.test.ts',
   'src/tests/rich-text/attacks.test.ts',
   'src/tests/security/bad-input.test.ts',
+  'src/tests/security/blind-colleague.test.ts',
   'src/tests/security/flooded-sign-in.test.ts',
   'src/tests/security/growth/growth.test.ts',
   'src/tests/security/guessed-pins.test.ts',
+  'src/tests/security/kept-bytes.test.ts',
   'src/tests/security/limits.test.ts',
   'src/tests/security/quiz-colleague.test.ts',
+  'src/tests/together/mark-together.test.ts',
 ];

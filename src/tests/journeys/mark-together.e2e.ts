@@ -50,7 +50,7 @@ const give = (page: Page, answer: string, marks: string) =>
 const resultsOf = (teacher: Caller, { quizId }: PublishedQuiz) =>
   teacher.call<QuizResults>('GET', `/api/quiz/${quizId}/results`);
 
-test('two colleagues mark the same answers at once, see each other, and lose nothing', async () => {
+test.concurrent('two colleagues mark the same answers at once, see each other, and lose nothing', async () => {
   const { ann, ben, quiz } = await aSharedClass();
   const one = await atTheBench(ann, quiz);
   const other = await atTheBench(ben, quiz);
@@ -99,7 +99,7 @@ test('two colleagues mark the same answers at once, see each other, and lose not
   await other.leave();
 });
 
-test('a colleague who leaves disappears, and on a phone the question menu shows who is present', async () => {
+test.concurrent('a colleague who leaves disappears, and on a phone the question menu shows who is present', async () => {
   const { ann, ben, quiz } = await aSharedClass();
   const one = await atTheBench(ann, quiz, 360);
   const other = await atTheBench(ben, quiz);

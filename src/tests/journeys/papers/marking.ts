@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Caller } from '../../../../scripts/demo/caller';
+import type { QuizResults } from '../../../shared/results/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { rowsOf, settled } from '../bench-hands';
-import type { OfType } from './paper';
+import { type OfType, PUPILS } from './paper';
 
 interface ToMark {
   readonly quizId: string;
@@ -21,5 +23,16 @@ export async function markAtBench(page: Page, { quizId, questionId, question }: 
     await page.locator(`[data-row="${key}"]`).focus();
     await page.keyboard.press(keyOf(question.marks[at] ?? 0));
     await settled(page);
+  }
+}
+
+/** Gives every pupil the paper's marks. */
+export async function markByCall(teacher: Caller, marked: readonly ToMark[]): Promise<void> {
+  for (const { quizId, questionId, question } of marked) {
+    const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quizId}/results`);
+    for (const { studentId, studentName } of results) {
+      const marks = question.marks[PUPILS.indexOf(studentName)];
+      await teacher.call('PUT', `/api/quiz/${quizId}/marks`, { questionId, studentIds: [studentId], marks });
+    }
   }
 }

@@ -19,7 +19,7 @@ import { chemistry } from './chemistry';
 import { computing } from './computing';
 import { bareFormulas, countFormulas, mathCount } from './formulas';
 import { languages } from './languages';
-import { markAtBench } from './marking';
+import { markAtBench, markByCall } from './marking';
 import { mathematics } from './mathematics';
 import { answerOf, fieldsOf, optionsOf, type Paper, PUPILS, totalOf } from './paper';
 import { photograph } from './photograph';
@@ -27,8 +27,8 @@ import { pictureFile, withPictures } from './pictures';
 
 useBrowser();
 
-/** It has every question type, and a picture chosen from the disk. */
-const BUILT_BY_HAND = chemistry;
+/** Built and marked in the browser: it has every question type, and a picture chosen from the disk. */
+const BY_HAND = chemistry;
 /** Enough for a whole paper on a busy machine. */
 const PATIENCE_MS = 300_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -77,9 +77,9 @@ async function build(page: Page, teacher: Caller, written: Paper): Promise<Taken
   const { title, description } = written;
   const draft = await buildQuiz(teacher, { title, description, totalTimeSeconds: 3600 }, []);
   const paper = await withPictures(written, teacher, draft.quizId);
-  if (written !== BUILT_BY_HAND) await addByCall(teacher, draft.quizId, paper);
+  if (written !== BY_HAND) await addByCall(teacher, draft.quizId, paper);
   await page.goto(teacherPaths.questions(draft.quizId));
-  if (written === BUILT_BY_HAND) {
+  if (written === BY_HAND) {
     for (const question of paper.questions) {
       const picture = question.picture && (await pictureFile(paper, question.picture.name));
       await addByHand(page, { question, picture });
@@ -134,9 +134,13 @@ async function takeOnPhone(page: Page, pupil: Caller, { quiz, paper }: Taken): P
 
 async function markAndRelease(page: Page, teacher: Caller, { quiz, paper }: Taken): Promise<void> {
   await evaluate(teacher, quiz);
-  for (const [at, question] of paper.questions.entries())
-    if (question.type === 'short' || question.type === 'long')
-      await markAtBench(page, { quizId: quiz.quizId, questionId: quiz.questionIds[at] ?? '', question });
+  const marked = paper.questions.flatMap((question, at) =>
+    question.type === 'short' || question.type === 'long'
+      ? [{ quizId: quiz.quizId, questionId: quiz.questionIds[at] ?? '', question }]
+      : [],
+  );
+  if (paper.title !== BY_HAND.title) await markByCall(teacher, marked);
+  else for (const question of marked) await markAtBench(page, question);
   await photograph(page, `${paper.title} bench`);
   await page.goto(teacherPaths.marks(quiz.quizId));
   await page.getByRole('button', { name: 'Release Scores' }).click();
