@@ -61,7 +61,6 @@ export const QUIZ_LANGUAGES = [
   ],
   ...['sv', 'sw', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'vi', 'zh'],
 ] as const;
-export type QuizLanguage = (typeof QUIZ_LANGUAGES)[number];
 
 /**
  * The effective settings: question timers force navigation off, whatever is stored (spec §4 "Timers"), and one-by-one delivery

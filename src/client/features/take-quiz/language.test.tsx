@@ -17,7 +17,7 @@ const languageAt = (text: string) => screen.getByText(text).closest('[lang]')?.g
 
 test('a French quiz names its language for every text of the teacher, and for nothing else', async () => {
   const world = aWorld();
-  const settings = { title: 'Les gaz', description: 'Chapitre 2', lang: 'fr' };
+  const settings = { title: 'Les gaz', description: 'Chapitre 2', lang: 'fr' } as const;
   const { shareId } = await aPublishedQuiz(world, { settings, questions: QUESTIONS });
   const { user } = await visit(world, `/student?quizId=${shareId}`, { as: 'student', name: 'Sam' });
   await user.click(await screen.findByRole('button', { name: /^Start Quiz/ }));
