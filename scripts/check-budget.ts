@@ -30,7 +30,7 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   // Includes the menus, which each page of teachers has loaded already.
   'src/client/ui/ToastStack.tsx': 56,
   popups: 49,
-  marks: 91,
+  marks: 92,
   // Includes the marks, which are loaded already.
   'src/client/features/evaluation/together/Conflict.tsx': 92,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 93,

@@ -136,6 +136,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     results,
     graderNotices: {},
     alsoAccepted: {},
+    corrected: [],
     rescored: {},
     dismissedAlarms: {},
     earlierMarks: {},
