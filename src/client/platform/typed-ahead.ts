@@ -8,6 +8,11 @@ export function keepTyped(): void {
   window.addEventListener('keydown', keep, { capture: true });
 }
 
+/** Replaces the letters collected so far by those of a field that stands in for the awaited one. */
+export function setTyped(typed: string): void {
+  text = typed;
+}
+
 /** Ends `keepTyped` and returns the letters. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keep, { capture: true });

@@ -131,6 +131,29 @@ test.each([60, 200])(
   },
 );
 
+test('the title of a new quiz can be typed before the server has answered or the editor has loaded', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Mira Sen');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/trpc\/quizzes\.create|assets\/editing-/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Mixed');
+  answer();
+  await page.keyboard.type(' paper', { delay: 60 });
+  await page.getByLabel('Question text').waitFor();
+  expect(await title.inputValue()).toBe('Mixed paper');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await leave();
+});
+
 test('several questions are selected, dragged together, moved by key, and taken back by one Undo each', async () => {
   const teacher = await signInByCall(inject('baseUrl'), 'teacher', 'Mira Sen', `mira@${aDomain()}`);
   const quiz = await buildQuiz(teacher, { title: TITLE, totalTimeSeconds: 1800 }, allTypes);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import place from '../../desk/new-quiz/NewQuiz.module.css';
 import { takeTyped } from '../../platform/typed-ahead';
 import { writeEdit } from '../../rich-field/write-edit';
 import { Button } from '../../ui/Button';
@@ -25,11 +26,12 @@ export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFie
     const typed = takeTyped().slice(0, TITLE_MAXIMUM_LENGTH);
     if (!(title instanceof HTMLInputElement)) return;
     const { length } = typed;
+    title.focus();
     if (length === 0) title.select();
     else writeEdit(title, { start: 0, end: title.value.length, insert: typed, select: [length, length] });
   }, []);
   return (
-    <section className={styles.fields} aria-label="New quiz">
+    <section className={place.fields} aria-label="New quiz">
       <SettingsNotices edit={edit} />
       <TitleField
         edit={edit}
