@@ -24,6 +24,8 @@ export function PageEntry({ place, children }: { place: string; children: ReactN
     entered = place;
     if (isFirst) return;
     if (!cameBack) window.scrollTo(0, 0);
+    // The page has a field to type into at once.
+    if (document.activeElement instanceof HTMLInputElement) return;
     document.getElementById('main')?.focus({ preventScroll: true });
     return focusHeading();
   }, [place]);

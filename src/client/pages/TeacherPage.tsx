@@ -93,7 +93,7 @@ function TeacherRoutes() {
     <Switch>
       <Route path={paths.teacher}>
         <SignedIn place="dashboard">
-          <TeacherDashboard onReady={prepareLogin} />
+          <TeacherDashboard onReady={prepareLogin} prepareEditor={QuestionsScreen.prepare} />
         </SignedIn>
       </Route>
       <Route path={teacherPatterns.accommodations}>

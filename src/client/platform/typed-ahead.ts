@@ -2,13 +2,18 @@ import { isTyping } from './shortcuts';
 
 let text = '';
 
-/** Collects typed letters for a field that is not rendered yet, away from shortcuts and focused buttons. */
-export function keepTyped(): void {
-  text = '';
+/** Collects typed lines for a field that is not rendered yet, away from shortcuts and focused buttons. */
+export function keepTyped(start = ''): void {
+  text = start;
   window.addEventListener('keydown', keep, { capture: true });
 }
 
-/** Ends `keepTyped` and returns the letters. */
+/** Replaces the letters collected so far by those of a field that stands in for the awaited one. */
+export function setTyped(typed: string): void {
+  text = typed;
+}
+
+/** Ends `keepTyped` and returns the lines. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keep, { capture: true });
   const typed = text;
@@ -27,5 +32,6 @@ function keep(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
   if (event.repeat) return;
   if (isText) text += key;
+  else if (key === 'Enter') text += '\n';
   else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
 }

@@ -3,7 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
-import { QUIZ_LANGUAGES, quizSwitches } from '../../shared/quiz/settings';
+import { QUIZ_LANGUAGES } from '../../shared/quiz/languages';
+import { quizSwitches } from '../../shared/quiz/settings';
 import type { OwnerId } from '../rules/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fieldInvalid } from '../messages';
-import { QUIZ_LANGUAGES, type QuizSwitch, quizSwitches } from './settings';
+import { QUIZ_LANGUAGES } from './languages';
+import { type QuizSwitch, quizSwitches } from './settings';
 
 // Separate from the question schemas, which pages with settings only do not need.
 

@@ -15,53 +15,6 @@ export const quizSwitches = {
 };
 export type QuizSwitch = keyof typeof quizSwitches;
 
-/** The languages a quiz can be in, as their ISO 639 codes. */
-export const QUIZ_LANGUAGES = [
-  ...[
-    'am',
-    'ar',
-    'as',
-    'bn',
-    'cs',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'fa',
-    'fi',
-    'fr',
-    'gu',
-    'he',
-    'hi',
-    'hu',
-    'id',
-    'it',
-  ],
-  ...[
-    'ja',
-    'kn',
-    'ko',
-    'la',
-    'ml',
-    'mr',
-    'ms',
-    'nb',
-    'ne',
-    'nl',
-    'or',
-    'pa',
-    'pl',
-    'pt',
-    'ro',
-    'ru',
-    'sa',
-    'sd',
-    'si',
-  ],
-  ...['sv', 'sw', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'vi', 'zh'],
-] as const;
-
 /**
  * The effective settings: question timers force navigation off, whatever is stored (spec §4 "Timers"), and one-by-one delivery
  * requires them.

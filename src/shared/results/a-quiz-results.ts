@@ -37,6 +37,7 @@ export function aQuizResults({
     results: students.map(aStudentResult),
     graderNotices: {},
     alsoAccepted: {},
+    corrected: [],
     rescored: {},
     dismissedAlarms: {},
     earlierMarks: {},

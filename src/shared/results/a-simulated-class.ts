@@ -137,6 +137,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     results,
     graderNotices: {},
     alsoAccepted: {},
+    corrected: [],
     rescored: {},
     dismissedAlarms: {},
     earlierMarks: {},

@@ -129,6 +129,8 @@ export const quizResultsSchema = z.object({
   rescored: z.record(z.string(), rescoredSchema),
   /** By question id: other accepted answers after corrections; only if there are any. */
   alsoAccepted: z.record(z.string(), z.array(alsoAcceptedSchema)),
+  /** The ids of questions with a correction in force. */
+  corrected: z.array(z.string()),
   /** By question id: the evidence of a dismissed doubt. */
   dismissedAlarms: z.record(z.string(), z.string()),
   /** By question id: marks on the same question in other quizzes, used or not. */

@@ -131,6 +131,49 @@ test.each([60, 200])(
   },
 );
 
+test('the title of a new quiz can be typed before the server has answered or the editor has loaded', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Mira Sen');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/trpc\/quizzes\.create|assets\/editing-/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Mixed');
+  answer();
+  await page.keyboard.type(' paper', { delay: 60 });
+  await page.getByLabel('Question text').waitFor();
+  expect(await title.inputValue()).toBe('Mixed paper');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await leave();
+});
+
+test('Enter in the title of a quiz that is not stored yet goes to its first question with the letters after it', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Mira Sen');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/trpc\/quizzes\.create/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+  await page.keyboard.type('Mixed paper');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Why ');
+  answer.resolve();
+  await page.getByLabel('Question text').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('is the sky blue?');
+  expect(await page.getByLabel('Question text').inputValue()).toBe('Why is the sky blue?');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mixed paper');
+  await leave();
+});
+
 test('several questions are selected, dragged together, moved by key, and taken back by one Undo each', async () => {
   const teacher = await signInByCall(inject('baseUrl'), 'teacher', 'Mira Sen', `mira@${aDomain()}`);
   const quiz = await buildQuiz(teacher, { title: TITLE, totalTimeSeconds: 1800 }, allTypes);

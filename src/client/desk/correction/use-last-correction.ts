@@ -4,10 +4,20 @@ import { trpc } from '../../platform/trpc';
 import { correctionTexts } from './correction-texts';
 import { useRefreshMarks } from './use-correction';
 
+interface LastCorrectionOf {
+  quizId: string;
+  questionId: string;
+  /** False if none is in force. */
+  isCorrected?: boolean;
+}
+
 /** A question's last correction in force, with its undo, for readers with the right to correct. */
-export function useLastCorrection({ quizId, questionId }: { quizId: string; questionId: string }) {
+export function useLastCorrection({ quizId, questionId, isCorrected = true }: LastCorrectionOf) {
   const mayEdit = useMay('edit');
-  const { data } = trpc.questions.lastCorrection.useQuery({ questionId }, { enabled: mayEdit });
+  const { data } = trpc.questions.lastCorrection.useQuery(
+    { questionId },
+    { enabled: mayEdit && isCorrected },
+  );
   const undoing = trpc.questions.undoCorrection.useMutation();
   const refresh = useRefreshMarks(quizId);
 
@@ -24,7 +34,7 @@ export function useLastCorrection({ quizId, questionId }: { quizId: string; ques
   };
 
   return {
-    last: data ?? undefined,
+    last: (isCorrected && data) || undefined,
     undo,
     isUndoing: undoing.isPending,
     failure: undoing.error && (serverSentence(undoing.error) ?? correctionTexts.undoFailed),

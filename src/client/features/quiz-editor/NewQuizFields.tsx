@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import place from '../../desk/new-quiz/NewQuiz.module.css';
 import { takeTyped } from '../../platform/typed-ahead';
 import { writeEdit } from '../../rich-field/write-edit';
 import { Button } from '../../ui/Button';
@@ -12,24 +13,28 @@ import { fieldIds } from './texts';
 interface NewQuizFieldsProps {
   edit: Settings;
   hasStarted: boolean;
-  /** Goes to the first question. */
-  onEnter: () => void;
+  /** Goes to the first question, which takes the letters typed after Enter. */
+  onEnter: (typed?: string) => void;
   /** Whether Save is here; it moves to an open question. */
   hasSave: boolean;
 }
 
 /** The head of a new quiz. The letters typed while the page loaded are its title; without any, the title is selected. */
 export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFieldsProps) {
-  useEffect(() => {
+  const takeLetters = useEffectEvent(() => {
     const title = document.getElementById(fieldIds.title);
-    const typed = takeTyped().slice(0, TITLE_MAXIMUM_LENGTH);
+    const [line = '', ...more] = takeTyped().split('\n');
     if (!(title instanceof HTMLInputElement)) return;
+    const typed = line.slice(0, TITLE_MAXIMUM_LENGTH);
     const { length } = typed;
+    title.focus();
     if (length === 0) title.select();
     else writeEdit(title, { start: 0, end: title.value.length, insert: typed, select: [length, length] });
-  }, []);
+    if (more.length > 0) onEnter(more.join('\n'));
+  });
+  useEffect(() => takeLetters(), []);
   return (
-    <section className={styles.fields} aria-label="New quiz">
+    <section className={place.fields} aria-label="New quiz">
       <SettingsNotices edit={edit} />
       <TitleField
         edit={edit}

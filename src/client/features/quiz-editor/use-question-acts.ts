@@ -36,8 +36,10 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
   const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
   /** The open question if it was added here, for its heading. */
   const [adding, setAdding] = useState<string | undefined>();
-  /** The automatically opened first question of a new quiz, and whether it takes the focus once it is drawn. */
-  const [unasked, setUnasked] = useState<{ id: string; hasFocus: boolean }>();
+  /** The automatically opened first question of a new quiz. */
+  const [unasked, setUnasked] = useState<string | undefined>();
+  /** Whether Enter in the title has gone to it. */
+  const [isEntered, setEntered] = useState(false);
 
   const open = (id: string | undefined) => {
     if (id === openId) return;
@@ -132,13 +134,13 @@ export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: Ac
     selection: { ...selection, selected },
     deleteSelected: () => setToDelete(selected),
     openHeading: headingOf(openId, adding),
-    addUnasked: () => setUnasked({ id: begin(), hasFocus: false }),
-    /** Focuses the text of the open question, which takes the letters typed until it is drawn. */
-    goToText: () => {
-      if (focusText()) return;
-      setUnasked((first) => first && { ...first, hasFocus: true });
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      keepTyped();
+    addUnasked: () => setUnasked(begin()),
+    isEntered,
+    /** Focuses the text of the open question, which takes these letters and those typed until it is drawn. */
+    goToText: (typed = '') => {
+      setEntered(true);
+      keepTyped(typed);
+      if (!focusNewText() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     close: () => open(undefined),
     keep: () => setToDelete([]),
@@ -152,22 +154,19 @@ function headingOf(openId: string | undefined, adding: string | undefined): stri
 
 export type QuestionActs = ReturnType<typeof useQuestionActs>;
 
-/** Focuses the text of the open question; returns whether it is drawn. */
-export function focusText(): boolean {
-  const text = document.getElementById(fieldIds.text);
-  text?.focus();
-  return text !== null;
-}
+/** Focuses the text of the open question. */
+export const focusText = (): void => document.getElementById(fieldIds.text)?.focus();
 
-/** Focuses the text of a question that has just been drawn, and writes the letters typed until then. */
-export function focusNewText(): void {
+/** Focuses the text of the open question and writes the letters typed until it was drawn; returns whether it is. */
+export function focusNewText(): boolean {
   const text = document.getElementById(fieldIds.text);
-  if (!(text instanceof HTMLTextAreaElement)) return;
+  if (!(text instanceof HTMLTextAreaElement)) return false;
   text.focus();
   const typed = takeTyped();
   const end = text.value.length;
   if (typed)
     writeEdit(text, { start: end, end, insert: typed, select: [end + typed.length, end + typed.length] });
+  return true;
 }
 
 /** Moving a row in the DOM drops the focus from its buttons: restores it after the reorder. */

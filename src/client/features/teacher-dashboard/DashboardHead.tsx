@@ -11,14 +11,16 @@ interface DashboardHeadProps {
   ref: Ref<HTMLHeadingElement>;
   name: string;
   quizzes: readonly QuizRow[];
-  creating: boolean;
   onCreate: () => void;
   /** Creates a quiz from existing questions. */
   onImport: () => void;
+  /** Called when the pointer or the focus reaches one of both. */
+  onAim: () => void;
 }
 
 /** The teacher's name, one line of counts, and the actions on all quizzes. */
-export function DashboardHead({ ref, name, quizzes, creating, onCreate, onImport }: DashboardHeadProps) {
+export function DashboardHead({ ref, name, quizzes, onCreate, onImport, onAim }: DashboardHeadProps) {
+  const aim = { onPointerEnter: onAim, onFocus: onAim };
   const [downloadFailed, setDownloadFailed] = useState(false);
   return (
     <>
@@ -28,11 +30,11 @@ export function DashboardHead({ ref, name, quizzes, creating, onCreate, onImport
         </h1>
         <Counts quizzes={quizzes} />
         <DownloadAllButton onOutcome={setDownloadFailed} />
-        <Button variant="secondary" className={styles.import} disabled={creating} onClick={onImport}>
+        <Button variant="secondary" className={styles.import} {...aim} onClick={onImport}>
           <FileInput size={18} aria-hidden="true" />{' '}
           <span className={styles.label}>{texts.importQuestions}</span>
         </Button>
-        <Button className={styles.create} busy={creating} onClick={onCreate}>
+        <Button className={styles.create} {...aim} onClick={onCreate}>
           <Plus size={18} aria-hidden="true" /> Create Quiz
         </Button>
       </div>

@@ -9,14 +9,16 @@ import { texts } from './texts';
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
 
 interface NoQuizzesProps {
-  creating: boolean;
   onCreate: () => void;
   /** Creates a quiz from existing questions. */
   onImport: () => void;
+  /** Called when the pointer or the focus reaches one of both. */
+  onAim: () => void;
 }
 
 /** The list before the first quiz: buttons to create one, and samples. */
-export function NoQuizzes({ creating, onCreate, onImport }: NoQuizzesProps) {
+export function NoQuizzes({ onCreate, onImport, onAim }: NoQuizzesProps) {
+  const aim = { onPointerEnter: onAim, onFocus: onAim };
   return (
     <>
       <h2>
@@ -26,10 +28,10 @@ export function NoQuizzes({ creating, onCreate, onImport }: NoQuizzesProps) {
         title="No quizzes yet"
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button busy={creating} onClick={onCreate}>
+            <Button {...aim} onClick={onCreate}>
               <Plus size={18} aria-hidden="true" /> Create Your First Quiz
             </Button>
-            <Button variant="secondary" disabled={creating} onClick={onImport}>
+            <Button variant="secondary" {...aim} onClick={onImport}>
               <FileInput size={18} aria-hidden="true" /> {texts.importQuestions}
             </Button>
           </div>

@@ -118,7 +118,7 @@ test('arrow keys enter the list, move between rows and open the details, Enter o
   await expect.poll(() => location.pathname).toMatch(/\/questions$/);
 });
 
-test('N creates a quiz, unless single keys are switched off', async () => {
+test('N creates a quiz, unless single keys are switched off, and leaving it untouched discards it', async () => {
   const { user, ann } = await aDraftOnTheDesk();
   localStorage.setItem('shortcuts', 'off');
   await user.keyboard('n');
@@ -126,7 +126,9 @@ test('N creates a quiz, unless single keys are switched off', async () => {
   localStorage.removeItem('shortcuts');
   await user.keyboard('n');
   await expect.poll(() => titlesOf(ann)).toEqual(['Quiz 1', 'Cells']);
-  await screen.findByLabelText('Title');
+  await screen.findByRole('heading', { name: 'Quiz 1' });
+  await user.click(screen.getByRole('link', { name: 'Back to your quizzes' }));
+  await expect.poll(() => titlesOf(ann)).toEqual(['Cells']);
 });
 
 test('letters typed after N become the title of the new quiz, and trigger no shortcut', async () => {

@@ -5,6 +5,7 @@ import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema'
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { PaidNews } from '../../accounts/PaidNews';
 import lists from '../../desk/lists.module.css';
+import { NewQuizPlace } from '../../desk/new-quiz/NewQuizPlace';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { Loaded } from '../../loading/Loaded';
 import { statusOf } from '../../platform/error-message';
@@ -29,8 +30,14 @@ const HandOverOffers = lazy(async () => ({
 }));
 const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
+interface TeacherDashboardProps {
+  onReady: () => void;
+  /** Loads the editor of a quiz, without failing. */
+  prepareEditor: () => Promise<void>;
+}
+
 /** The teacher's first screen: quizzes and their next steps (spec §2 "Teacher dashboard"). */
-export function TeacherDashboard({ onReady }: { onReady: () => void }) {
+export function TeacherDashboard({ onReady, prepareEditor }: TeacherDashboardProps) {
   useDocumentTitle('Your quizzes');
   const query = useTeacherDashboard();
   const dashboard = query.data;
@@ -38,6 +45,8 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);
+  const newQuiz = useNewQuiz(prepareEditor);
+  if (newQuiz.title !== undefined) return <NewQuizPlace teacher={dashboard} title={newQuiz.title} />;
   return (
     <PageShell header={<TeacherBar teacher={dashboard} />} look="desk">
       <div className={classNames(lists.page, styles.page)}>
@@ -47,14 +56,27 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
           lost={texts.reconnecting}
           shape={['1.75rem', '2rem', '34rem']}
         >
-          {(data) => <Desk dashboard={data} />}
+          {(data) => (
+            <Desk
+              dashboard={data}
+              onCreate={(options) => void newQuiz.start(data, options)}
+              onAim={() => void prepareEditor()}
+            />
+          )}
         </Loaded>
       </div>
     </PageShell>
   );
 }
 
-function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
+interface DeskProps {
+  dashboard: Dashboard;
+  onCreate: (options?: { startsImport: boolean }) => void;
+  /** Called when the pointer or the focus reaches what creates a quiz. */
+  onAim: () => void;
+}
+
+function Desk({ dashboard: { name, quizzes }, onCreate, onAim }: DeskProps) {
   const list = useListAddress();
   const { whose, setWhose } = useWhose();
   const hasShared = quizzes.some(({ owner }) => owner !== null);
@@ -62,9 +84,8 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
     () => (hasShared ? quizzes.filter((quiz) => isOf(quiz, whose)) : quizzes),
     [quizzes, hasShared, whose],
   );
-  const { createQuiz, creating } = useCreateQuiz();
-  const create = () => void createQuiz();
-  const importQuestions = () => void createQuiz({ startsImport: true });
+  const create = () => onCreate();
+  const importQuestions = () => onCreate({ startsImport: true });
   useShortcut('n', create);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(quizzes.length);
@@ -81,7 +102,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
       <Offers />
       <DashboardHead
         ref={heading}
-        {...{ name, creating }}
+        {...{ name, onAim }}
         quizzes={shown}
         onCreate={create}
         onImport={importQuestions}
@@ -93,7 +114,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
         </Suspense>
       )}
       {!isTrash && quizzes.length === 0 && (
-        <NoQuizzes {...{ creating }} onCreate={create} onImport={importQuestions} />
+        <NoQuizzes onAim={onAim} onCreate={create} onImport={importQuestions} />
       )}
       {!isTrash && quizzes.length > 0 && (
         <QuizList quizzes={shown} list={list} onShowAll={() => setWhose('all')} />
@@ -114,34 +135,38 @@ function Offers() {
 }
 
 /** Creates a draft 'Quiz N' and opens it in the editor or its import; a failure is silent (spec §8). */
-function useCreateQuiz() {
+function useNewQuiz(prepareEditor: () => Promise<void>) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   const create = trpc.quizzes.create.useMutation();
-  const [creating, setCreating] = useState(false);
+  /** The title of the quiz on its way. */
+  const [title, setTitle] = useState<string>();
 
-  const attempt = async () => {
-    const { quizzes } = await utils.quizzes.dashboard.fetch(undefined, { staleTime: 0 });
-    return create.mutateAsync(blankQuiz(nextQuizTitle(quizzes.map(({ title }) => title))));
+  const attempt = ({ quizzes }: Dashboard) => {
+    const next = nextQuizTitle(quizzes.map((quiz) => quiz.title));
+    setTitle(next);
+    return create.mutateAsync(blankQuiz(next));
   };
 
-  const createQuiz = async ({ startsImport = false } = {}) => {
-    setCreating(true);
+  const start = async (known: Dashboard, { startsImport = false } = {}) => {
     keepTyped();
     try {
-      // Another tab may have taken the name; the second attempt sees it.
-      const quiz = await attempt().catch((error: unknown) => {
-        if (statusOf(error) === 409) return attempt();
-        throw error;
-      });
+      const [quiz] = await Promise.all([
+        attempt(known).catch(async (error: unknown) => {
+          // Another tab has taken the title.
+          if (statusOf(error) !== 409) throw error;
+          return attempt(await utils.quizzes.dashboard.fetch(undefined, { staleTime: 0 }));
+        }),
+        prepareEditor(),
+      ]);
+      utils.quizzes.get.setData({ quizId: quiz._id }, quiz);
       navigate(teacherPaths.questions(quiz._id, { isNew: true, startsImport }));
     } catch (error) {
       takeTyped();
+      setTitle(undefined);
       console.warn('A quiz could not be created.', error);
-    } finally {
-      setCreating(false);
     }
   };
 
-  return { createQuiz, creating };
+  return { title, start };
 }

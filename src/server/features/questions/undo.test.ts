@@ -28,6 +28,7 @@ test.each(['new', 'both', 'full'])(
     stage.world.clock.advance(1000);
     await apply(stage, 0, { ...toNucleus, maximumMarks: 4, policy });
     expect(rows()).not.toEqual(before[1]);
+    expect((await shown()).corrected).toEqual([stage.questionIds[0]]);
     stage.world.clock.advance(1000);
     expect((await undo(stage, 0)).status).toBe(200);
     expect([await quiz(), rows(), await shown()]).toEqual(before);

@@ -36,7 +36,7 @@ interface QuestionBenchProps {
 
 /** One question's answers and the actions on them. */
 export function QuestionBench({ results, question, undoFirst, onNext }: QuestionBenchProps) {
-  const correcting = useKeyCorrection(results.quizId, question, undoFirst);
+  const correcting = useKeyCorrection(results, question, undoFirst);
   const markersAt = useMarkersAt(question._id);
   const bench = useBench(results, question, markersAt);
   const mayEdit = useMay('edit');
@@ -81,7 +81,11 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
           results={results}
           question={question}
           modelAction={
-            mayEdit && <CorrectButton correcting={correcting}>{choiceTexts.correctModel}</CorrectButton>
+            mayEdit && (
+              <CorrectButton correcting={correcting} isPictureOnPhone>
+                {choiceTexts.correctModel}
+              </CorrectButton>
+            )
           }
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         >

@@ -12,7 +12,7 @@ export function OpenQuestion(props: WrittenQuestionProps) {
   const { question, acts, writing, onSaveQuiz } = props;
   const editing = useOpenQuestion(props);
   const { form } = editing;
-  const unasked = acts.unasked?.id === question.id ? acts.unasked : undefined;
+  const isUnasked = acts.unasked === question.id;
 
   const save = form.handleSubmit(async () => {
     if (await writing.flush()) return acts.close();
@@ -26,8 +26,8 @@ export function OpenQuestion(props: WrittenQuestionProps) {
       editing={editing}
       isBusy={form.formState.isSubmitting || editing.image.preparing}
       // The first question of a new quiz opened by itself, so there Save is about the quiz.
-      onSave={() => void (question.isUntouched && unasked ? onSaveQuiz() : save())}
-      hasFocus={unasked?.hasFocus ?? true}
+      onSave={() => void (question.isUntouched && isUnasked ? onSaveQuiz() : save())}
+      hasFocus={!isUnasked || acts.isEntered}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
-import { QUIZ_LANGUAGES } from '../../../../shared/quiz/settings';
+import { QUIZ_LANGUAGES } from '../../../../shared/quiz/languages';
 import fieldStyles from '../../../ui/Field.module.css';
 import { NumberField } from '../../../ui/NumberField';
 import { Select } from '../../../ui/Select';

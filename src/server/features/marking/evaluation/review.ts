@@ -13,6 +13,7 @@ export type Review = Pick<
   | 'graderNotices'
   | 'rescored'
   | 'alsoAccepted'
+  | 'corrected'
   | 'dismissedAlarms'
   | 'earlierMarks'
   | 'useEarlierMarks'
@@ -45,6 +46,7 @@ export function getReview(
         return accepted.length > 0 ? [[question._id, accepted]] : [];
       }),
     ),
+    corrected: [...corrections.keys()],
     dismissedAlarms: Object.fromEntries(
       noted.flatMap(({ questionId, evidence }) => (evidence === null ? [] : [[questionId, evidence]])),
     ),

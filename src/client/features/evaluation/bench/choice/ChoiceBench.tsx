@@ -33,7 +33,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
   const counts = useMemo(() => optionCounts(results, question), [results, question]);
   const [selectedId, setSelectedId] = useState<string>();
   const chosen = allChosen(question, counts).find(({ id }) => id === selectedId);
-  const correcting = useKeyCorrection(results.quizId, question, undoFirst);
+  const correcting = useKeyCorrection(results, question, undoFirst);
   const marking = useChosenMarks(question._id);
   const mayEdit = useMay('edit');
 

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import type { QuizResults } from '../../../../../shared/results/schema';
@@ -6,6 +6,7 @@ import { correctionTexts } from '../../../../desk/correction/correction-texts';
 import type { useLastCorrection } from '../../../../desk/correction/use-last-correction';
 import { formatDateTime } from '../../../../platform/date-format';
 import { Button } from '../../../../ui/Button';
+import { classNames } from '../../../../ui/class-names';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { choiceTexts } from './choice-texts';
 import styles from './KeyPane.module.css';
@@ -48,21 +49,25 @@ export function KeyPane({ results, question, correcting, proposed, children }: K
 
 interface CorrectButtonProps {
   correcting: KeyCorrecting;
+  /** Whether a phone has room for its picture only. */
+  isPictureOnPhone?: boolean;
   children: string;
 }
 
 /** Opens and closes the correction of a key. */
-export function CorrectButton({ correcting, children }: CorrectButtonProps) {
+export function CorrectButton({ correcting, isPictureOnPhone, children }: CorrectButtonProps) {
   const isOpen = correcting.draft !== undefined;
   return (
     <Button
       ref={correcting.button}
       variant="secondary"
-      className={styles.correct}
+      className={classNames(styles.correct, isPictureOnPhone && styles.pictureOnPhone)}
+      title={isPictureOnPhone ? children : undefined}
       aria-expanded={isOpen}
       onClick={isOpen ? correcting.close : correcting.open}
     >
-      {children}
+      {isPictureOnPhone && <Pencil size={18} aria-hidden="true" />}
+      <span>{children}</span>
     </Button>
   );
 }

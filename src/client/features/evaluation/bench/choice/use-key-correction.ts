@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import type { TypeBody } from '../../../../../shared/question-types/registry';
+import type { QuizResults } from '../../../../../shared/results/schema';
 import { useLastCorrection } from '../../../../desk/correction/use-last-correction';
 import { useMarking } from '../../use-marking';
 import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
@@ -9,11 +10,18 @@ import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
 export type UndoFirst = RefObject<(() => boolean) | undefined>;
 
 /** The open correction of a question's key, its draft, and the last correction. */
-export function useKeyCorrection(quizId: string, question: Question, undoFirst: UndoFirst) {
+export function useKeyCorrection(
+  { quizId, corrected }: Pick<QuizResults, 'quizId' | 'corrected'>,
+  question: Question,
+  undoFirst: UndoFirst,
+) {
   const [draft, setDraft] = useState<KeyDraft>();
   /** Whether a doubt opened it: then the key is thought wrong, not incomplete. */
   const [isDoubted, setDoubted] = useState(false);
-  const last = useLastCorrection({ quizId, questionId: question._id });
+  const last = useLastCorrection({
+    ...{ quizId, questionId: question._id },
+    isCorrected: corrected.includes(question._id) || draft !== undefined,
+  });
   const button = useRef<HTMLButtonElement>(null);
   // Applied here with no mark given since, so Undo means this.
   const { lastSave } = useMarking();
