@@ -58,6 +58,7 @@ test.for(TABS)(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(address(taught));
+    await expect.poll(() => page.evaluate(DRAWN), { timeout: 20_000 }).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
     const shifts = await page.evaluate<Shift[]>('shifts');
@@ -109,6 +110,9 @@ async function aTeacher(options: BrowserContextOptions) {
   await slowDown(visitor.page);
   return visitor;
 }
+
+/** Between two requests a slow network is idle, too. */
+const DRAWN = `document.querySelector("h1") !== null && !document.body.textContent.includes('Loading…')`;
 
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
