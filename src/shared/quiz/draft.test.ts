@@ -15,6 +15,7 @@ test('a new quiz lasts half an hour, allows going back, and is marked without na
     title: 'Quiz 1',
     description: 'Quiz description',
     totalTimeSeconds: 1800,
+    lang: null,
     allowNavigation: true,
     shuffleQuestions: false,
     shuffleOptions: false,
