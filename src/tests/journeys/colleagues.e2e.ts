@@ -58,7 +58,7 @@ async function everyLook(page: Page): Promise<void> {
   }
 }
 
-test.concurrent('two teachers share a class, mark together, hand it over', async () => {
+test('two teachers share a class, mark together, hand it over', async () => {
   const { ann, ben, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
 
   // Ann shares using only the keyboard.
@@ -161,7 +161,7 @@ test.concurrent('two teachers share a class, mark together, hand it over', async
   await bens.leave();
 });
 
-test.concurrent('a colleague with the right to look finds no actions on any page of a quiz, on a phone and on a desktop', async () => {
+test('a colleague with the right to look finds no actions on any page of a quiz, on a phone and on a desktop', async () => {
   const { ann, clara, classId, quiz, start } = await aTaughtClass(newPeople(), { isEvaluated: true });
   await ann.call('PUT', `/api/class/${classId}/colleagues`, { email: clara.email, right: 'look' });
   await start();
@@ -191,7 +191,7 @@ test.concurrent('a colleague with the right to look finds no actions on any page
 const NOT_FOR_LOOKERS =
   /Pause|Give time|Collect|Stop Responses|Start Responses|Send|Release|evaluation|Correct the|Undo|Add|Import|Save|Make-up|Delete|Comment/;
 
-test.concurrent('when a substitute’s right ends, the quiz disappears, and the page says so', async () => {
+test('when a substitute’s right ends, the quiz disappears, and the page says so', async () => {
   const { ann, clara, classId, quiz } = await aTaughtClass(newPeople(), { isEvaluated: false });
   await ann.call('PUT', `/api/class/${classId}/colleagues`, {
     ...{ email: clara.email, right: 'mark', expiresAt: Date.now() + END_OF_DAY_MS },

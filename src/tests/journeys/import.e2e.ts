@@ -35,7 +35,7 @@ async function dropFile(page: Page, { name, text }: { name: string; text: string
   await desk.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test.concurrent('a file is dropped on the dashboard, completed, added, undone, added again and published', async () => {
+test('a file is dropped on the dashboard, completed, added, undone, added again and published', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await buyPlan(page);
@@ -65,7 +65,7 @@ test.concurrent('a file is dropped on the dashboard, completed, added, undone, a
   await leave();
 });
 
-test.concurrent('an import from the dashboard by keyboard alone creates a quiz from typed text without losing the focus', async () => {
+test('an import from the dashboard by keyboard alone creates a quiz from typed text without losing the focus', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await enterAt(page, page.getByRole('button', { name: 'Import questions' }));
@@ -107,7 +107,7 @@ Q3. Name the green pigment of plants.
 Answer: Chlorophyll
 `;
 
-test.concurrent('text from an ordinary document is pasted, understood and added', async () => {
+test('text from an ordinary document is pasted, understood and added', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Cells');
@@ -132,7 +132,7 @@ Quale animale nuota?;Trota;Mucca;Ape;1
 Quale animale dà latte?;Trota;Ape;Mucca;3
 `;
 
-test.concurrent('for a sheet with unknown headings the answer column is asked for, also by keyboard and on a phone', async () => {
+test('for a sheet with unknown headings the answer column is asked for, also by keyboard and on a phone', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Animali');
@@ -158,7 +158,7 @@ test.concurrent('for a sheet with unknown headings the answer column is asked fo
   await leave();
 });
 
-test.concurrent('five hundred questions of one file are scrolled to the end and added', async () => {
+test('five hundred questions of one file are scrolled to the end and added', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await buyPlan(page);
@@ -176,7 +176,7 @@ test.concurrent('five hundred questions of one file are scrolled to the end and 
   await leave();
 });
 
-test.concurrent('over a slow network a large file shows its upload progress and can be cancelled', async () => {
+test('over a slow network a large file shows its upload progress and can be cancelled', async () => {
   const { page, context, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Lakes');
@@ -209,7 +209,7 @@ test.concurrent('over a slow network a large file shows its upload progress and 
   await leave();
 });
 
-test.concurrent('an export for this site can be imported into another quiz, and GIFT names its losses', async () => {
+test('an export for this site can be imported into another quiz, and GIFT names its losses', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await createQuiz(page, 'Lakes');
