@@ -64,6 +64,7 @@ test('leaving unsaved input asks first, and the input is still there afterwards'
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Mira Sen');
   await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+  await page.getByLabel('Question text').waitFor();
   await page.getByLabel('Title', { exact: true }).fill('');
   await page.getByText('Not saved: Please enter a quiz title').waitFor();
   const quizId = new URL(page.url()).pathname.split('/')[3] ?? '';
