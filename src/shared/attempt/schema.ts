@@ -51,7 +51,7 @@ export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 export const submittedAttemptSchema = z.object({
   quizId: z.string(),
   title: z.string(),
-  lang: quizLanguageSchema.default(null),
+  lang: quizLanguageSchema,
   /** The class through which the student got the quiz; null for a share ID. */
   className: z.string().nullable(),
   startTime: z.number(),
