@@ -8,7 +8,7 @@ export function keepTyped(start = ''): void {
   window.addEventListener('keydown', keep, { capture: true });
 }
 
-/** Replaces the letters collected so far by those of a field that stands in for the awaited one. */
+/** Replaces the collected letters with the value of a placeholder field. */
 export function setTyped(typed: string): void {
   text = typed;
 }

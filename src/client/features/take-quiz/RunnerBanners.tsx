@@ -64,7 +64,7 @@ function TabWarning({ quiz }: { quiz: RunningQuiz }) {
   );
 }
 
-/** A newer answer from another page replaced this page's, which is kept. */
+/** Says that another page replaced an answer, and offers this page's version. */
 function SupersededAnswer({ quiz }: { quiz: RunningQuiz }) {
   const superseded = useStore(quiz.store, supersededAnswer);
   if (superseded === undefined) return null;

@@ -63,7 +63,7 @@ const keeping = (kept: KeptApart | null, came: Came): Kept => ({
   hasMore: true,
 });
 
-/** Of two answers to a question the later one is kept. */
+/** Keeps the later of two answers to a question. */
 function withMoreKept(kept: KeptApart | null, { answers, now }: Came): KeptApart {
   const newer = answers.filter(({ questionId, revision }) => revision >= (kept?.revisions[questionId] ?? 0));
   const fields = <Value>(fieldOf: (one: LoggedAnswer) => Value) =>

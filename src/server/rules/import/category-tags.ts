@@ -1,4 +1,4 @@
-/** The parts of a category's path, without those that Moodle creates itself. */
+/** The parts of a category's path without Moodle's own top categories. */
 export const categoryTags = (path: string): string[] =>
   path
     // A double slash is a slash within a name.

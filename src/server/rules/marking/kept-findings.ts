@@ -13,9 +13,7 @@ export const opinionSchema = z.object({
   matched: z.array(z.string()),
   missing: z.array(z.string()),
   rationale: z.string(),
-  /**
-   * The reason not to rely on it, whatever its confidence: a sentence for the teacher; null if there is none.
-   */
+  /** Why its confidence cannot be relied on, as a sentence for the teacher; null if it can. */
   doubt: z.string().nullable(),
 });
 export type Opinion = z.infer<typeof opinionSchema>;

@@ -82,7 +82,7 @@ function nextMarks(lines: readonly Line[]): Next[] {
 }
 
 function markOf(text: string): Mark | undefined {
-  // An answer continues its question, whatever braces it contains.
+  // Braces inside an answer start no new question.
   if (/^[~=#]/.test(text)) return 'answers';
   const brace = /[{}]/.exec(text)?.[0];
   if (beginsBlock(text) || brace === '{') return 'question';

@@ -59,7 +59,7 @@ function faultSkipped(fault: QtiReading['fault']): SkippedQuestion[] {
   return [{ line: fault.line, type: '', reason }];
 }
 
-/** The questions of a text; those that a test refers to are in other files. */
+/** The questions in a text; a test only refers to items in other files. */
 export function readQtiText(text: string, pictureOf: PictureOf): QtiFile {
   const reading = readQtiXml(text);
   const file = questionsIn(reading, { pictureOf, passageOf: () => undefined });

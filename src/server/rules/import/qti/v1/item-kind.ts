@@ -52,7 +52,7 @@ export function itemKindOf(item: Item): ItemKind {
   }
 }
 
-/** Options that may be ticked more than once are a multiple choice, whatever the declared kind. */
+/** Several selectable options make a multiple choice, even if another kind is declared. */
 const optionsKind = (declared: ItemKind, asked: ItemKind): ItemKind =>
   asked === 'multiple' || asked === 'order' || asked === 'pairs' ? asked : declared;
 
