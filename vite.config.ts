@@ -185,7 +185,13 @@ function themeBoot(): Plugin {
 export default defineConfig({
   plugins: [iconsInPlace(), react(), themeBoot()],
   // React has included it since version 18, but the router still imports the shim.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      // The server sends sentences parsed.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'build/client',

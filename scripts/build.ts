@@ -1,6 +1,6 @@
 import './launch/on-current-node.mjs';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -115,6 +115,13 @@ const writePreloads = async () => {
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };
 
+/** The server reads them at its start; a school's corrections come from its data folder. */
+const copyLanguages = async () => {
+  await remove('build/languages');
+  for await (const file of glob('src/shared/languages/*.json'))
+    await cp(file, path.join('build/languages', path.basename(file)));
+};
+
 const buildPages = async () => {
   await buildClient({ logLevel: 'warn', plugins: [classNamesInPlace()] });
   await writePreloads();
@@ -123,4 +130,4 @@ const buildPages = async () => {
 };
 
 // In parallel, because each leaves a processor idle at times.
-await Promise.all([buildPages(), buildServer()]);
+await Promise.all([buildPages(), buildServer(), copyLanguages()]);

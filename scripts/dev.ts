@@ -10,6 +10,7 @@ import { readConfig } from '../src/server/config';
 import { hostsOf } from '../src/server/serve';
 import { SettingError } from '../src/server/settings/setting';
 import { siteOf, withSite } from '../src/server/site';
+import { inLanguage } from '../src/server/transport/page-language';
 
 // Server and client on one port: Vite serves its files and the app the rest. The launcher restarts this file on server
 // changes; the browser's connection to Vite then reloads the page.
@@ -25,7 +26,7 @@ const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
 
 async function develop() {
   const config = readConfig(process.env);
-  const deps = await buildDeps(config, 'drizzle');
+  const deps = await buildDeps(config, { migrations: 'drizzle', languages: 'src/shared/languages' });
   const site = siteOf(config, deps);
   const answer = getRequestListener(createApp({ deps, site, hosts: hostsOf(config) }).fetch);
 
@@ -43,7 +44,7 @@ async function develop() {
   const showPage = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const html = await vite.transformIndexHtml(url, await readFile('index.html', 'utf8'));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(withSite(html, site));
+    response.end(inLanguage(withSite(html, site), deps.languages.catalogueOf(deps.languages.usual)));
   };
   server.on('request', (request, response) => {
     if (!isPage(request)) return vite.middlewares(request, response, () => answer(request, response));

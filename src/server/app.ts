@@ -92,6 +92,7 @@ export function createApp({
   app.get('/teacher/', redirectNavigation);
   mountRest(app, deps, site);
   mountOidc(app, deps, site);
-  if (clientDir) mountPages(app, { clientDir, page: (html) => withSite(html, site) });
+  if (clientDir)
+    mountPages(app, { clientDir, languages: deps.languages, page: (html) => withSite(html, site) });
   return app;
 }

@@ -6,6 +6,7 @@ import { testCheckout } from './adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from './adapters/files/library-question-files';
 import { firebaseIdentity } from './adapters/firebase/identity';
 import { fileImageStore } from './adapters/images/file-image-store';
+import { fileLanguages } from './adapters/languages/file-languages';
 import { oidcIdentity } from './adapters/oidc/identity';
 import { openaiGrader } from './adapters/openai/grader';
 import { razorpayPayments } from './adapters/razorpay/payments';
@@ -34,10 +35,15 @@ import { redirectUriOf } from './settings/identity';
 import { warningsOf } from './settings/warnings';
 import { markTexts } from './worker/mark-texts';
 
-/** Opens the data directory and builds the provider of each port. */
-export async function buildDeps(config: Config, migrationsFolder: string): Promise<Deps> {
+interface Shipped {
+  readonly migrations: string;
+  readonly languages: string;
+}
+
+/** Opens the data directory and builds the provider of each port; takes the folders that come with the product. */
+export async function buildDeps(config: Config, { migrations, languages }: Shipped): Promise<Deps> {
   const { closedNames } = await openDataFolder(config.dataDir);
-  const db = await openOrRefuse(config.dataDir, migrationsFolder);
+  const db = await openOrRefuse(config.dataDir, migrations);
   // After the database: secrets without a database show that it was lost.
   const secrets = loadSecrets(config.dataDir);
   const [clock, ids] = [steadyClock(findEarliestStart(db)), randomIds];
@@ -70,6 +76,10 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     images: fileImageStore(join(config.dataDir, 'uploads')),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
+    languages: fileLanguages(languages, {
+      corrections: join(config.dataDir, 'languages'),
+      usual: config.languages,
+    }),
     host: machineHost({ db, clock, groupCommit }, { dataDir: config.dataDir, warnings: warningsOf(config) }),
     policy: config.policy,
   };

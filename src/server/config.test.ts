@@ -10,6 +10,7 @@ test('a fresh machine needs no settings', () => {
     siteName: 'Classroom Quiz',
     supportEmail: 'support@example.org',
     geolocationUrl: 'https://api.country.is/',
+    languages: ['en'],
     trustedProxies: null,
     identity: { kind: 'demo' },
     razorpay: null,
@@ -29,6 +30,10 @@ test('the list of teachers ignores case and spaces', () => {
   expect(
     readConfig({ TEACHER_EMAILS: ' Ann@School.example , @staff.example,' }).policy.teacherEmails,
   ).toEqual(['ann@school.example', '@staff.example']);
+});
+
+test('the language is read as gettext writes it', () => {
+  expect(readConfig({ LANGUAGE: 'fi_FI.UTF-8:hi_IN' }).languages).toEqual(['fi', 'hi']);
 });
 
 test.each([

@@ -40,6 +40,10 @@ const environmentSchema = z.object({
     .default('https://api.country.is/'),
   SITE_NAME: z.string().max(60, 'SITE_NAME must have at most 60 characters.').default('Classroom Quiz'),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address.').default('support@example.org'),
+  LANGUAGE: z
+    .string()
+    .default('en')
+    .transform((languages) => languages.split(':').map((language) => language.split(/[_.]/)[0] ?? '')),
   SUBMIT_GRACE_SECONDS: z.coerce
     .number('SUBMIT_GRACE_SECONDS must be a number.')
     .min(0, 'SUBMIT_GRACE_SECONDS must not be negative.')
@@ -64,6 +68,8 @@ export interface Config {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly geolocationUrl: string;
+  /** The school's language; the first one that the product has, as gettext reads this variable. */
+  readonly languages: readonly string[];
   /** Null: a caller's address is that of the connection. */
   readonly trustedProxies: TrustedProxies | null;
   readonly identity: IdentityConfig;
@@ -106,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteName: env.SITE_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     geolocationUrl: env.GEOLOCATION_URL,
+    languages: env.LANGUAGE,
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     identity,
     razorpay: readRazorpay(env),

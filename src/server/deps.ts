@@ -7,6 +7,7 @@ import type { IdentityProvider } from './ports/identity';
 import type { Ids } from './ports/ids';
 import type { ImageStore } from './ports/image-store';
 import type { Arrangements, Origins, Pseudonyms } from './ports/keyed';
+import type { Languages } from './ports/languages';
 import type { Log } from './ports/log';
 import type { MailTransport } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
@@ -41,5 +42,6 @@ export interface Deps {
   readonly tables: TableEncoder;
   readonly questionFiles: QuestionFiles;
   readonly host: Host;
+  readonly languages: Languages;
   readonly policy: Policy;
 }

@@ -23,7 +23,10 @@ async function main() {
   // All files of this process are private to its owner, including those of SQLite and the libraries.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const deps = await buildDeps(config, fromHere('../../drizzle'));
+  const deps = await buildDeps(config, {
+    migrations: fromHere('../../drizzle'),
+    languages: fromHere('../languages'),
+  });
   // Node's default message would put the offending values into the log.
   process.on('uncaughtException', (error) => {
     deps.log.error('crashed', error);

@@ -8,6 +8,7 @@ import { memoryHost } from '../adapters/embedded/memory-host';
 import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
+import { fileLanguages } from '../adapters/languages/file-languages';
 import { keyedArrangements, keyedPseudonyms, sealedOrigins } from '../adapters/system/keyed';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
@@ -40,6 +41,7 @@ export interface World {
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+export const LANGUAGES = fileURLToPath(new URL('../../shared/languages', import.meta.url));
 
 /** A migrated, empty database: migrating anew for each test would cost more than most tests. */
 let migrated: Buffer | undefined;
@@ -107,6 +109,7 @@ function beginWorld(
     images: overrides.images ?? imagesInAFolder(),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
+    languages: fileLanguages(LANGUAGES),
     host: memoryHost({ db, clock, groupCommit }),
     policy: config.policy,
     ...overrides,

@@ -9,6 +9,8 @@ export interface AppEnv {
     requestId: string;
     /** The key the caller is counted by; set first. */
     address?: string;
+    /** The language of a page. */
+    language?: string;
     /** Set once authenticated. */
     accountId?: string;
     /** Runs after the response. */

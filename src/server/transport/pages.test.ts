@@ -39,7 +39,7 @@ test('a page is compressed for browsers that accept it', async () => {
     const answer = await app.request('/student', { headers });
     expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
       'gzip',
-      'Accept-Encoding',
+      'Accept-Encoding, Accept-Language, Cookie',
     ]);
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('href="/of /student"');
   }

@@ -5,10 +5,14 @@ import { gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { languageDetector } from 'hono/language';
 import * as z from 'zod';
 import { SERVICE_WORKER } from '../../shared/constants';
-import { PAGES } from '../rules/pages';
+import { LANGUAGE_KEY } from '../../shared/languages/catalogue';
+import type { Languages } from '../ports/languages';
+import { PAGES, type Page } from '../rules/pages';
 import type { AppEnv } from './app-env';
+import { inLanguage } from './page-language';
 
 const gzipped = promisify(gzip);
 
@@ -27,7 +31,7 @@ export const redirectNavigation: MiddlewareHandler = async (c, next) => {
 /** Serves the built client: hashed assets as immutable, the page at each of its routes, and as 404 elsewhere. */
 export function mountPages(
   app: Hono<AppEnv>,
-  { clientDir, page }: { clientDir: string; page: (html: string) => string },
+  { clientDir, languages, page }: { clientDir: string; languages: Languages; page: (html: string) => string },
 ): void {
   let read: Promise<readonly [html: string, preloads: Preloads]> | undefined;
   const readOnce = () => {
@@ -37,27 +41,40 @@ export function mountPages(
     ]);
     return read;
   };
-  const htmlOf = async (path: string): Promise<string> => {
+  const htmlOf = async (path: string, language: string): Promise<string> => {
     const [html, preloads] = await readOnce();
-    return html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`);
+    const linked = html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`);
+    return inLanguage(linked, languages.catalogueOf(language));
   };
   // Shared by all visitors, so that a class needs one compression.
   const zipped = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  const zippedOf = (path: string) => {
-    const known = zipped.get(path) ?? htmlOf(path).then((html) => gzipped(html));
-    zipped.set(path, known);
+  const zippedOf = (path: string, language: string) => {
+    const key = `${language} ${path}`;
+    const known = zipped.get(key) ?? htmlOf(path, language).then((html) => gzipped(html));
+    zipped.set(key, known);
     return known;
   };
-  const showPage = async (c: Context, path: string, status: 200 | 404) => {
+  const showPage = async (c: Context<AppEnv>, { path, audience }: Page, status: 200 | 404) => {
+    // Teachers' pages have no sentences in other languages yet.
+    const language = audience === 'teacher' ? 'en' : (c.get('language') ?? languages.usual);
     c.header('Cache-Control', 'no-cache');
-    c.header('Vary', 'Accept-Encoding');
-    if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(await htmlOf(path), status);
+    c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+    if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? ''))
+      return c.html(await htmlOf(path, language), status);
     c.header('Content-Encoding', 'gzip');
     c.header('Content-Type', 'text/html; charset=UTF-8');
-    return c.body(await zippedOf(path), status);
+    return c.body(await zippedOf(path, language), status);
   };
+  const detectLanguage = languageDetector({
+    supportedLanguages: [...languages.offered],
+    fallbackLanguage: languages.usual,
+    lookupQueryString: LANGUAGE_KEY,
+    lookupCookie: LANGUAGE_KEY,
+    caches: false,
+  });
   const { notFound, ...pages } = PAGES;
-  for (const { path } of Object.values(pages)) app.get(path, etag(), (c) => showPage(c, path, 200));
+  for (const page of Object.values(pages))
+    app.get(page.path, etag(), detectLanguage, (c) => showPage(c, page, 200));
   app.get(
     '/assets/*',
     serveStatic({
@@ -80,7 +97,9 @@ export function mountPages(
     '/*',
     serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
   );
-  app.get(notFound.path, async (c, next) => (isNavigation(c) ? showPage(c, notFound.path, 404) : next()));
+  app.get(notFound.path, detectLanguage, async (c, next) =>
+    isNavigation(c) ? showPage(c, notFound, 404) : next(),
+  );
 }
 
 const files = z.array(z.string());

@@ -34,7 +34,7 @@ const KEEP_ALL_ANSWERS = `create temp trigger keep_all_answers after update of a
   insert into practice_answers (set_id, student_id, question_id, answer, score, maximum_marks, at)
   values (old.set_id, old.student_id, old.question_id, old.answer, old.score, old.maximum_marks, old.at); end`;
 
-const deps = weaken(await buildDeps(config, MIGRATIONS));
+const deps = weaken(await buildDeps(config, { migrations: MIGRATIONS, languages: 'src/shared/languages' }));
 const server = await listen(
   createApp({
     deps,

@@ -31,7 +31,7 @@ export function Navigator({ source, onGoTo, untitled }: NavigatorProps) {
               <button
                 type="button"
                 className={classNames(styles.cell, answered && styles.answered, current && styles.current)}
-                aria-label={texts.cell(index + 1, { answered, current })}
+                aria-label={texts.cell({ number: index + 1, answered, current })}
                 aria-current={current ? 'step' : undefined}
                 data-autofocus={untitled && current ? '' : undefined}
                 disabled={disabled}
@@ -44,7 +44,7 @@ export function Navigator({ source, onGoTo, untitled }: NavigatorProps) {
         })}
       </ol>
       <p className={styles.count}>
-        {texts.answeredOf(answeredOnes.filter(Boolean).length, questions.length)}
+        {texts.answeredOf({ answered: answeredOnes.filter(Boolean).length, count: questions.length })}
       </p>
     </nav>
   );

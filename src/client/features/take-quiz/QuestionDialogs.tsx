@@ -47,7 +47,7 @@ function OpenQuestions({ source, onGoTo }: { source: SessionSource; onGoTo: (ind
   if (open.length === 0) return <Banner tone="ok">{texts.allAnswered}</Banner>;
   return (
     <Banner tone="info">
-      {texts.unanswered(open.length, answered.length)}
+      {texts.unanswered({ open: open.length, count: answered.length })}
       {allowNavigation && (
         <ul className={styles.open}>
           {open.map((index) => (
@@ -55,7 +55,7 @@ function OpenQuestions({ source, onGoTo }: { source: SessionSource; onGoTo: (ind
               <button
                 type="button"
                 className={styles.link}
-                aria-label={texts.cell(index + 1, { answered: false, current: false })}
+                aria-label={texts.cell({ number: index + 1, answered: false, current: false })}
                 onClick={() => onGoTo(index)}
               >
                 {index + 1}

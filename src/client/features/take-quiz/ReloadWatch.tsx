@@ -29,7 +29,7 @@ export function ReloadWatch() {
   const warning = (
     <Banner tone="bad" role="alert" className={styles.warning} onDismiss={() => setCounted(null)}>
       {submitted
-        ? texts.submittedByTabs(tabChangeLimit)
+        ? texts.submittedByTabs({ limit: tabChangeLimit })
         : messages.tabWarning(focusLostCount, tabChangeLimit)}
     </Banner>
   );

@@ -46,9 +46,8 @@ function useTabChangesSpoken(quiz: RunningQuiz): void {
     if (effect.kind !== 'welcome' || session.quiz.allowTabChange) return;
     const { focusLostCount, attempt } = session;
     const { tabChangeLimit: limit } = attempt;
-    announce(
-      `${texts.tabsUsed(Math.min(focusLostCount, limit), limit)}${focusLostCount === limit - 1 ? `. ${texts.nextSubmits}` : ''}`,
-    );
+    const used = { count: Math.min(focusLostCount, limit), limit };
+    announce(focusLostCount === limit - 1 ? texts.tabsUsedAllButOne(used) : texts.tabsUsed(used));
   });
 }
 

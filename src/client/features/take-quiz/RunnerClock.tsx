@@ -53,7 +53,7 @@ export function QuestionClock({ source, sight, limitSeconds }: ClockProps & { li
       icon={ring}
       isSoon={seconds <= SOON_SECONDS}
       label={texts.questionTimeLeft}
-      spoken={texts.questionTimeSpoken(spokenTime(seconds))}
+      spoken={texts.questionTimeSpoken({ time: spokenTime(seconds) })}
     />
   );
 }

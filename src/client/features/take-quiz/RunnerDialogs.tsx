@@ -101,7 +101,7 @@ function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
           )}
           <p id={`${id}-body`}>{texts.submittingBody}</p>
           <p role="status" className={styles.slow}>
-            {isSlow && texts.stillSending(tries)}
+            {isSlow && texts.stillSending({ attempt: tries })}
           </p>
         </div>
       </div>

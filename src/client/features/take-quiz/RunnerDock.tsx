@@ -81,7 +81,7 @@ function TabChanges({ source }: { source: SessionSource }) {
   const limit = useSession(source, ({ attempt }) => attempt.tabChangeLimit);
   return (
     <span className={classNames(styles.chip, count > 0 && styles.used)}>
-      {texts.tabChip(Math.min(count, limit), limit)}
+      {texts.tabChip({ count: Math.min(count, limit), limit })}
       {count > 0 && count === limit - 1 && <> · {texts.nextSubmits}</>}
     </span>
   );

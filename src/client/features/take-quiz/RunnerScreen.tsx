@@ -120,7 +120,7 @@ export function RunnerHeader({ source, sight }: { source: SessionSource; sight: 
         </div>
       )}
       <div className={styles.place}>
-        <span>{texts.questionOf(number, questions.length)}</span>
+        <span>{texts.questionOf({ number, count: questions.length })}</span>
         <AnsweredBar source={source} />
       </div>
       <div className={styles.theme}>
@@ -133,7 +133,14 @@ export function RunnerHeader({ source, sight }: { source: SessionSource; sight: 
 function AnsweredBar({ source }: { source: SessionSource }) {
   const answered = useAnswered(source);
   const [value, max] = [answered.filter(Boolean).length, answered.length];
-  return <ProgressBar className={styles.bar} label={texts.answeredOf(value, max)} value={value} max={max} />;
+  return (
+    <ProgressBar
+      className={styles.bar}
+      label={texts.answeredOf({ answered: value, count: max })}
+      value={value}
+      max={max}
+    />
+  );
 }
 
 function CurrentQuestion({ source, sight }: { source: SessionSource; sight: TimerSight }) {
@@ -150,7 +157,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
   useQuestionFocus(isComing ? null : index, legend);
   const next = quiz.questions[index + 1];
   useImagePrefetch(next?.type === 'coming' ? null : next?.imageUrl);
-  const coming = texts.coming(index + 1);
+  const coming = texts.coming({ number: index + 1 });
   useAnnounced(isComing ? coming : null);
   if (isComing) return <p>{coming}</p>;
   return (
@@ -158,7 +165,7 @@ function CurrentQuestion({ source, sight }: { source: SessionSource; sight: Time
       key={question._id}
       question={question}
       number={index + 1}
-      place={place(index + 1, quiz.questions.length)}
+      place={place({ number: index + 1, count: quiz.questions.length })}
       answer={answer}
       onAnswer={(given) => source.act({ kind: 'answer', questionId: question._id, answer: given })}
       onEnter={() => goOn(source)}

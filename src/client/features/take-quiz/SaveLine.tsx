@@ -82,7 +82,7 @@ function lineOf(copy: ServerCopy, { isKeptHere, isOnline, isUnsent, savedAtMs }:
     case 'saving':
       return { text: texts.saving, Icon: LoaderCircle, isTrouble: false };
     case 'saved':
-      return { text: texts.savedAt(formatTime(savedAtMs ?? 0)), Icon: Check, isTrouble: false };
+      return { text: texts.savedAt({ time: formatTime(savedAtMs ?? 0) }), Icon: Check, isTrouble: false };
     case 'closed':
       return notSent(isKeptHere);
     case 'waiting':

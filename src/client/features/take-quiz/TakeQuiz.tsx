@@ -59,7 +59,7 @@ function useLeaveAtEnd({ store }: RunningQuiz, onLeave: TakeQuizProps['onLeave']
 function noticeOf(ending: Ending, session: QuizSession): string {
   if ('refusal' in ending) return ending.refusal ?? messages.alreadySubmitted;
   const { submittedAt, receipt } = ending.receipt;
-  const told = texts.submittedAt(formatTime(submittedAt), receipt);
+  const told = texts.submittedAt({ time: formatTime(submittedAt), receipt });
   const why = whyEnded(session);
   return why ? `${why} ${told}` : told;
 }

@@ -12,7 +12,9 @@ export function givenTimeText(addedMs: number): string {
   const minutes = Math.round(addedMs / MINUTE_MS);
   // The time left of a paused quiz is only precise to the response's latency.
   const isWhole = Math.abs(addedMs - minutes * MINUTE_MS) < 500;
-  return isWhole ? texts.minutesGiven(minutes) : texts.secondsGiven(Math.round(addedMs / 1000));
+  return isWhole
+    ? texts.minutesGiven({ minutes })
+    : texts.secondsGiven({ seconds: Math.round(addedMs / 1000) });
 }
 
 const SHOWN_FOR_MS = 20_000;
@@ -25,8 +27,11 @@ export function useGivenTime(source: SessionSource) {
   useSessionEffect(source, (effect) => {
     if (effect.kind === 'continued') {
       const { session } = source.store.getState();
-      const left = session.attempt.hideTimer ? '' : spokenTime(secondsLeft(session));
-      announce(texts.continued(left));
+      announce(
+        session.attempt.hideTimer
+          ? texts.continued
+          : texts.continuedWith({ left: spokenTime(secondsLeft(session)) }),
+      );
     }
     if (effect.kind !== 'time-added') return;
     clearTimeout(timer.current);

@@ -9,13 +9,13 @@ type Ended = Pick<QuizSession, 'submitReason' | 'closedBy' | 'attempt'>;
  * page.
  */
 export function whyEnded({ submitReason, closedBy, attempt }: Ended): string | null {
-  if (submitReason === 'tab-changes') return texts.submittedByTabs(attempt.tabChangeLimit);
+  if (submitReason === 'tab-changes') return texts.submittedByTabs({ limit: attempt.tabChangeLimit });
   if (submitReason === 'time') return texts.submittedByTime;
   if (submitReason === 'student' || closedBy === null) return null;
   const sentences: Record<SubmittedBy, string> = {
     student: texts.submittedElsewhere,
     time: texts.submittedByTime,
-    'tab-changes': texts.submittedByTabs(attempt.tabChangeLimit),
+    'tab-changes': texts.submittedByTabs({ limit: attempt.tabChangeLimit }),
     teacher: texts.collected,
     server: texts.closedByServer,
   };
