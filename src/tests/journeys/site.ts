@@ -17,7 +17,14 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const folder = aFolder('site');
-  for (const part of ['build/client', 'build/server', 'build/preloads.json', 'drizzle', 'package.json'])
+  for (const part of [
+    'build/client',
+    'build/server',
+    'build/languages',
+    'build/preloads.json',
+    'drizzle',
+    'package.json',
+  ])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const line = await openLine();

@@ -56,6 +56,15 @@ test('of very many refused corrections a hundred are named', () => {
   ).toHaveLength(100);
 });
 
+test('a school adds a language, which falls back to English sentence by sentence', () => {
+  const languages = languagesWith({ 'kn.json': correcting('next', 'ಮುಂದೆ') });
+
+  expect(languages.offered).toContain('kn');
+  const { language, ...catalogue } = languages.catalogueOf('kn');
+  const { next, previous } = sentencesIn({ language, ...catalogue }, 'takeQuiz');
+  expect([language, next, previous]).toEqual(['kn', 'ಮುಂದೆ', 'Previous']);
+});
+
 test('a language that is not offered is English, as is the school’s by default', () => {
   const languages = languagesWith({});
   expect([languages.catalogueOf('tlh').language, languages.usual]).toEqual(['en', 'en']);

@@ -14,21 +14,22 @@ const MAXIMUM_PROBLEMS = 100;
 const sentenceFile = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
- * Reads the language files of the product from a folder, each on its first use, and the school's corrections from another,
- * at once, so that the operator learns of their faults at the start.
+ * Reads the language files of the product from a folder, each on its first use; and those of the school from another, at
+ * the start, so that the operator learns of their faults. A school's file corrects sentences or adds a language.
  */
 export function fileLanguages(
   folder: string,
   { corrections = '', usual = [] }: { corrections?: string; usual?: readonly string[] } = {},
 ): Languages {
   const problems: string[] = [];
-  const offered = languagesIn(folder);
+  const shipped = languagesIn(folder);
   const corrected = new Map(
     languagesIn(corrections).map((language) => [
       language,
       readCorrections(join(corrections, fileOf(language))),
     ]),
   );
+  const offered = [...new Set([...shipped, ...corrected.keys()])].toSorted();
   const known = new Map<string, Catalogue>([['en', withCorrections('en', english.messages)]]);
 
   function readCorrections(file: string): Catalogue['messages'] {
@@ -52,6 +53,7 @@ export function fileLanguages(
   }
 
   function read(language: string): Catalogue {
+    if (!shipped.includes(language)) return withCorrections(language, english.messages);
     const file = JSON.parse(readFileSync(join(folder, fileOf(language)), 'utf8')) as SentenceFile;
     return withCorrections(language, merged(english.messages, readSentences(file).messages));
   }
