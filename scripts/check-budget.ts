@@ -1,6 +1,7 @@
 import './launch/on-current-node.mjs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { fileLanguages } from '../src/server/adapters/languages/file-languages';
 import { type Audience, PAGES, type Page } from '../src/server/rules/pages';
 import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budget/manifest';
 
@@ -44,7 +45,7 @@ const ALL_PAGES: readonly Page[] = Object.values(PAGES);
 
 interface Line {
   readonly what: string;
-  readonly kind: 'JS' | 'CSS' | 'WOFF2';
+  readonly kind: 'JS' | 'CSS' | 'WOFF2' | 'JSON';
   readonly bytes: number;
   readonly limitKb: number;
 }
@@ -64,6 +65,19 @@ function firstLoads(manifest: Manifest): Line[] {
 
 const fontBytes = (manifest: Manifest, page: Page, loaded: Iterable<string>) =>
   manifest.fontsOf(page, loaded).reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
+
+/** In kB, gzipped: the sentences that each page carries. */
+const SENTENCES_LIMIT = 13;
+
+function sentences(): Line[] {
+  const languages = fileLanguages('build/languages');
+  return languages.offered.map((language) => ({
+    what: `sentences of ${language}`,
+    kind: 'JSON',
+    bytes: gzipSync(JSON.stringify(languages.catalogueOf(language))).byteLength,
+    limitKb: SENTENCES_LIMIT,
+  }));
+}
 
 /** Files loaded later: each chunk with everything it adds to the nearest page. */
 function laterLoads(manifest: Manifest): Line[] {
@@ -110,7 +124,7 @@ function unlistedPages(manifest: Manifest): string[] {
 
 if (!existsSync(`${CLIENT}/.vite/manifest.json`)) throw new Error('Nothing is built yet: npm run build');
 const manifest = readManifest(CLIENT);
-const lines = [...firstLoads(manifest), ...laterLoads(manifest)];
+const lines = [...firstLoads(manifest), ...sentences(), ...laterLoads(manifest)];
 const unlisted = unlistedPages(manifest);
 const isOver = ({ bytes, limitKb }: Line) => bytes > limitKb * 1000;
 
