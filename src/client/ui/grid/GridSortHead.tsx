@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import type { Sorting } from '../use-data-table';
 import styles from './Grid.module.css';
@@ -18,6 +18,9 @@ interface GridSortHeadProps {
   children: ReactNode;
   /** Beside the button. */
   aside?: ReactNode;
+  ref?: Ref<HTMLTableCellElement>;
+  /** The side on which a dragged head would be dropped. */
+  dropEdge?: 'before' | 'after' | undefined;
 }
 
 /** A sorting head: names ascending, figures descending first; a second press reverses. */
@@ -30,12 +33,16 @@ export function GridSortHead({
   onSort,
   children,
   aside,
+  ref,
+  dropEdge,
 }: GridSortHeadProps) {
   const isSorted = sorting.id === id;
   const Icon = sorting.desc ? ArrowDown : ArrowUp;
   const part = at.column === NAMES ? 'name' : at.column === FIGURES ? 'lead' : undefined;
   return (
     <th
+      ref={ref}
+      data-drop={dropEdge}
       scope="col"
       aria-colindex={at.column + 3}
       aria-sort={isSorted ? (sorting.desc ? 'descending' : 'ascending') : undefined}
