@@ -21,6 +21,8 @@ interface GridSortHeadProps {
   ref?: Ref<HTMLTableCellElement>;
   /** The side on which a dragged head would be dropped. */
   dropEdge?: 'before' | 'after' | undefined;
+  /** Whether the column holds words, which start where the title starts. */
+  hasWords?: boolean;
 }
 
 /** A sorting head: names ascending, figures descending first; a second press reverses. */
@@ -35,6 +37,7 @@ export function GridSortHead({
   aside,
   ref,
   dropEdge,
+  hasWords = false,
 }: GridSortHeadProps) {
   const isSorted = sorting.id === id;
   const Icon = sorting.desc ? ArrowDown : ArrowUp;
@@ -51,7 +54,7 @@ export function GridSortHead({
     >
       <button
         type="button"
-        className={classNames(styles.sort, part !== 'name' && styles.toRight)}
+        className={classNames(styles.sort, part !== 'name' && !hasWords && styles.toRight)}
         title={title}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => onSort({ id, desc: isSorted ? !sorting.desc : at.column !== NAMES })}

@@ -35,7 +35,7 @@ interface GradebookGridProps {
   onMove: ((column: OwnColumn, to: number) => void) | undefined;
 }
 
-const SIZE = { row: 2, column: 7 };
+const SIZE = { row: 1.875, column: 7.5 };
 
 /** Members x columns with sticky heads, names and figures. */
 export function GradebookGrid(props: GradebookGridProps) {

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { holdsNotes } from '../../../../shared/gradebook/columns';
 import type { GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { formatDate } from '../../../platform/date-format';
 import { useDragRow } from '../../../ui/DragRow';
@@ -41,6 +42,7 @@ export function OwnColumnHead({ column, own, onEdit, onMove, ...head }: OwnColum
       id={columnId}
       title={`${title}\n${formatDate(date)}`}
       dropEdge={edge}
+      hasWords={holdsNotes(column)}
       {...head}
       aside={
         onEdit &&
