@@ -35,7 +35,7 @@ const LATER_LIMITS: Readonly<Record<string, number>> = {
   // Includes the marks, which are loaded already.
   'src/client/features/evaluation/together/Conflict.tsx': 93,
   'src/client/features/evaluation/bench/appeals/AppealCard.tsx': 93,
-  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 94,
+  'src/client/features/evaluation/bench/choice/KeyCorrection.tsx': 95,
   'src/client/features/evaluation/bench/rubric/RubricEditor.tsx': 93,
 };
 

@@ -181,6 +181,7 @@ export const DROP_LOWEST_MAXIMUM = 20;
 /** Limits of a class's own columns and of its grade scale. */
 export const OWN_COLUMNS_MAXIMUM = 100;
 export const COLUMN_TITLE_MAXIMUM_LENGTH = 60;
+export const COLUMN_NOTE_MAXIMUM_LENGTH = 200;
 export const GRADES = { min: 2, max: 20 } as const;
 export const GRADE_LABEL_MAXIMUM_LENGTH = 20;
 /** Each PIN takes about 40 ms to hash, and a request must not outlast the page's timeout. */

@@ -4,13 +4,24 @@ import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { trpc } from '../platform/trpc';
 import { showingOf } from '../question-types/showing';
 import { Select } from '../ui/Select';
+import { useNarrow } from '../ui/table-rows';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './BankFilters.module.css';
 import { bankTexts as texts } from './bank-texts';
 import type { BankFields, BankSearching } from './use-bank-search';
 
-/** The filters beside the search words, and the sorting. */
-export function BankFilters({ search: { fields, change } }: { search: BankSearching }) {
+/** The filters beside the search words, and the sorting; folded on a phone. */
+export function BankFilters({ search }: { search: BankSearching }) {
+  if (!useNarrow()) return <Filters search={search} />;
+  return (
+    <details>
+      <summary className={styles.summary}>{texts.filters}</summary>
+      <Filters search={search} />
+    </details>
+  );
+}
+
+function Filters({ search: { fields, change } }: { search: BankSearching }) {
   const tags = trpc.bank.tags.useQuery().data ?? [];
   const quizzes = trpc.quizzes.dashboard.useQuery().data?.quizzes ?? [];
   const choose = <Name extends keyof BankFields>(

@@ -15,8 +15,9 @@ interface TagEditorProps {
 export function TagEditor({ questionId, tags: stored }: TagEditorProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const utils = trpc.useUtils();
-  const known = trpc.bank.tags.useQuery().data ?? [];
+  const known = trpc.bank.tags.useQuery(undefined, { enabled: isEntered }).data ?? [];
   const save = trpc.bank.setTags.useMutation({
     onSuccess: async () => {
       await Promise.all([
@@ -59,6 +60,7 @@ export function TagEditor({ questionId, tags: stored }: TagEditorProps) {
         list={listId}
         value={typed}
         maxLength={TAG_MAXIMUM_LENGTH}
+        onFocus={() => setEntered(true)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -36,6 +36,7 @@ export const bankTexts = {
   allTypes: 'All types',
   allTags: 'All tags',
   allQuizzes: 'All quizzes',
+  filters: 'Filters',
   type: 'Type',
   tag: 'Tag',
   quiz: 'Quiz',

@@ -23,6 +23,8 @@ interface DragRowOptions {
   handle: RefObject<HTMLElement | null>;
   /** A row can only be dropped within its own list. */
   list: string;
+  /** Whether the list runs from side to side. */
+  isAcross?: boolean;
   /** Position in the list, from 0. */
   index: number;
   disabled: boolean;
@@ -34,7 +36,7 @@ type Edge = 'before' | 'after';
 
 /** Makes a row draggable within its list, in addition to the buttons. */
 export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: Edge | undefined } {
-  const { row, handle, list, disabled } = options;
+  const { row, handle, list, disabled, isAcross = false } = options;
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | undefined>();
   const data = useEffectEvent(() => ({ list, index: options.index, move: options.onMove }));
@@ -62,7 +64,7 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
           onDrop: () => setDragging(false),
         });
         const mark = ({ location, source }: ElementDropTargetEventBasePayload) =>
-          setEdge(source.element === grip ? undefined : edgeAt(element, location.current.input.clientY));
+          setEdge(source.element === grip ? undefined : edgeAt(element, location.current.input, isAcross));
         const stopDrop = dropTargetForElements({
           element,
           canDrop: ({ source }) => source.data.list === list,
@@ -72,7 +74,7 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
           onDrop: ({ location, source }) => {
             setEdge(undefined);
             const { index: from, move } = source.data as ReturnType<typeof data>;
-            const isAfter = edgeAt(element, location.current.input.clientY) === 'after';
+            const isAfter = edgeAt(element, location.current.input, isAcross) === 'after';
             const to = dropIndex({ from, over: data().index, isAfter });
             if (to !== from) move(to);
           },
@@ -87,14 +89,19 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
       gone = true;
       release?.();
     };
-  }, [row, handle, list, disabled]);
+  }, [row, handle, list, disabled, isAcross]);
 
   return { dragging, edge };
 }
 
-function edgeAt(element: HTMLElement, y: number): Edge {
-  const { top, height } = element.getBoundingClientRect();
-  return y > top + height / 2 ? 'after' : 'before';
+function edgeAt(
+  element: HTMLElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  isAcross: boolean,
+): Edge {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isPast = isAcross ? clientX > left + width / 2 : clientY > top + height / 2;
+  return isPast ? 'after' : 'before';
 }
 
 /** New index of a row dropped before or after another; indexes count from 0, before the move. */

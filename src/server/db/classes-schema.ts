@@ -154,9 +154,12 @@ export const gradebookColumns = sqliteTable(
       .references(() => classes.id),
     title: text('title').notNull(),
     date: integer('date').notNull(),
-    maxScore: real('max_score').notNull(),
+    /** Null in a column of notes. */
+    maxScore: real('max_score'),
     /** As for a quiz; 0 shows the column without counting it. */
     weightPercent: integer('weight_percent').notNull().default(100),
+    /** Its place among the own columns; equal ones stand by date. */
+    position: integer('position').notNull().default(0),
   },
   (t) => [
     index('gradebook_columns_class').on(t.classId),
@@ -164,7 +167,7 @@ export const gradebookColumns = sqliteTable(
   ],
 );
 
-/** One student's mark in such a column; it goes with the column and with the student. */
+/** One student's mark or note in such a column; it goes with the column and with the student. */
 export const gradebookMarks = sqliteTable(
   'gradebook_marks',
   {
@@ -174,13 +177,17 @@ export const gradebookMarks = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => classMembers.id, { onDelete: 'cascade' }),
-    marks: real('marks').notNull(),
+    /** Null for a note. */
+    marks: real('marks'),
+    /** Null for a mark. */
+    note: text('note'),
     /** Null once the account is deleted. */
     markedBy: text('marked_by').references(() => accounts.id, { onDelete: 'set null' }),
     markedAt: integer('marked_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.columnId, t.memberId] }),
+    check('gradebook_marks_one', sql`(${t.marks} is null) <> (${t.note} is null)`),
     index('gradebook_marks_member').on(t.memberId),
     index('gradebook_marks_marked_by').on(t.markedBy).where(sql`marked_by is not null`),
   ],

@@ -58,7 +58,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'gradebook_marks',
     where: `member_id in ${MEMBERS}`,
-    columns: 'column_id, member_id, marks, marked_at',
+    columns: 'column_id, member_id, marks, note, marked_at',
   },
   { table: 'attempts', where: `student_id in ${ACCOUNTS}` },
   { table: 'answers', where: ofAttempt },

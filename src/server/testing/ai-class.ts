@@ -25,7 +25,7 @@ export async function aClassOf(world: World, answers: readonly string[] = LEAF_A
   return quiz;
 }
 
-export const resultsOf = async ({ teacher, quizId }: PublishedQuiz) =>
+export const resultsOf = async ({ teacher, quizId }: Pick<PublishedQuiz, 'teacher' | 'quizId'>) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
 
 /** The mark of each student on the first question, in answer order. */

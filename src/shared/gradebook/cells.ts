@@ -1,6 +1,6 @@
-import type { GradebookQuiz } from './schema';
+import type { GradebookQuiz, OwnColumn } from './schema';
 
-type Column = Pick<GradebookQuiz, 'scores' | 'maxScore' | 'maxScores'>;
+type Column = Pick<GradebookQuiz, 'scores' | 'maxScores'> & Pick<OwnColumn, 'maxScore'>;
 
 const isLetter = (letter: string | undefined): letter is CellLetter =>
   letter !== undefined && Object.hasOwn(CELL_STATES, letter);
@@ -34,13 +34,13 @@ export function stateAt({ states }: Pick<GradebookQuiz, 'states'>, place: number
 export const scoreAt = ({ scores }: Pick<Column, 'scores'>, place: number): number | null =>
   scores[place] ?? null;
 
-/** The member's maximum. */
-export const maxScoreAt = ({ maxScore, maxScores }: Column, place: number): number =>
+/** The member's maximum; null in a column of notes. */
+export const maxScoreAt = ({ maxScore, maxScores }: Column, place: number): number | null =>
   maxScores?.[place] ?? maxScore;
 
 /** The member's unrounded percentage; null without marks or maximum. */
 export function percentAt(column: Column, place: number): number | null {
   const score = scoreAt(column, place);
   const maxScore = maxScoreAt(column, place);
-  return score === null || maxScore <= 0 ? null : (100 * score) / maxScore;
+  return score === null || maxScore === null || maxScore <= 0 ? null : (100 * score) / maxScore;
 }

@@ -20,4 +20,24 @@ const scaleOf = (...grades: readonly (readonly [label: string, fromPercent: numb
 export const GRADE_PRESETS = {
   oneToSix: scaleOf(['1', 92], ['2', 81], ['3', 67], ['4', 50], ['5', 30], ['6', 0]),
   aToF: scaleOf(['A', 90], ['B', 80], ['C', 70], ['D', 60], ['F', 0]),
+  /** With the hyphen that school systems read, not a minus sign. */
+  aPlusToF: scaleOf(
+    ...([
+      ['A+', 97],
+      ['A', 93],
+      ['A-', 90],
+      ['B+', 87],
+      ['B', 83],
+      ['B-', 80],
+      ['C+', 77],
+    ] as const),
+    ...([
+      ['C', 73],
+      ['C-', 70],
+      ['D+', 67],
+      ['D', 63],
+      ['D-', 60],
+      ['F', 0],
+    ] as const),
+  ),
 } as const;

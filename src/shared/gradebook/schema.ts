@@ -45,8 +45,8 @@ export const gradebookQuizSchema = z.object({
 export type GradebookQuiz = z.infer<typeof gradebookQuizSchema>;
 
 /**
- * A column that teachers fill in by hand, such as oral marks. Shown to teachers and on sheets for parents,
- * never to students.
+ * A column that teachers fill in by hand: oral marks, or notes on homework. Marks are shown to teachers and on sheets for
+ * parents, notes to teachers alone; students see neither.
  */
 export const ownColumnHeadSchema = z.object({
   columnId: z.string(),
@@ -54,22 +54,28 @@ export const ownColumnHeadSchema = z.object({
   date: z.number(),
   /** As for a quiz. */
   weightPercent: z.number().int(),
-  maxScore: z.number(),
+  /** Null in a column of notes. */
+  maxScore: z.number().nullable(),
 });
 export type OwnColumnHead = z.infer<typeof ownColumnHeadSchema>;
 
 export const ownColumnSchema = ownColumnHeadSchema.extend({
   /** For each member, in order; null without marks. */
   scores: z.array(z.number().nullable()),
+  /** The same for a column of notes, whose scores are null. */
+  notes: z.array(z.string().nullable()).exactOptional(),
 });
 export type OwnColumn = z.infer<typeof ownColumnSchema>;
 
 export type GradebookColumn = GradebookQuiz | OwnColumn;
 
-export const ownMarkSchema = z.object({
-  marks: z.number().nullable(),
-  /** The colleague's mark that was replaced; null if there was none. */
-  replaced: z.object({ marks: z.number(), by: z.string() }).nullable(),
+/** A cell of an own column: marks, a note, or empty. */
+export const ownEntrySchema = z.object({ marks: z.number().nullable(), note: z.string().nullable() });
+export type OwnEntry = z.infer<typeof ownEntrySchema>;
+
+export const ownMarkSchema = ownEntrySchema.extend({
+  /** The colleague's entry that was replaced; null if there was none. */
+  replaced: ownEntrySchema.extend({ by: z.string() }).nullable(),
 });
 export type OwnMark = z.infer<typeof ownMarkSchema>;
 
@@ -87,7 +93,7 @@ export const gradebookSchema = z.object({
   members: z.array(gradebookMemberSchema),
   /** By date. */
   quizzes: z.array(gradebookQuizSchema),
-  /** By date. */
+  /** In the teachers' order. */
   ownColumns: z.array(ownColumnSchema),
 });
 export type Gradebook = z.infer<typeof gradebookSchema>;

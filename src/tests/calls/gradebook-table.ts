@@ -110,9 +110,31 @@ export const gradebookTable = {
         input: columnOf({ title: 'Oral', maxScore: 0, date: 0 }),
         ...{ status: 400, answer: gradebookFieldMessages.columnMaximum },
       },
+      'a column of notes': {
+        input: columnOf({ title: 'Homework', maxScore: null, date: 0 }),
+        answer: { ...oral, columnId: anyText, title: 'Homework', maxScore: null },
+      },
       'a day that is none': {
         input: columnOf({ title: 'Oral', maxScore: 10, date: 'spring' }),
         ...{ status: 400, answer: fieldInvalid('date') },
+      },
+    },
+  },
+  'gradebook.orderColumns': {
+    input: (at) => ({ ...ofClass(at), columnIds: [at.made.columnId] }),
+    given: 'draft',
+    arrange: aColumn,
+    statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'the only one': { answer: { columnIds: [anyText] } },
+      'without one of them': {
+        input: (at) => ({ ...ofClass(at), columnIds: [] }),
+        ...{ status: 409, answer: gradebookMessages.columnsChanged },
+      },
+      'with a word in place of the list': {
+        input: (at) => ({ ...ofClass(at), columnIds: 'first' }),
+        ...{ status: 400, answer: fieldInvalid('columnIds') },
       },
     },
   },
@@ -169,8 +191,16 @@ export const gradebookTable = {
     statuses: EDIT,
     missing: classMessages.notFound,
     acts: {
-      "a student's mark": { answer: { marks: 8, replaced: null } },
-      'no mark': { input: marksOf(null), answer: { marks: null, replaced: null } },
+      "a student's mark": { answer: { marks: 8, note: null, replaced: null } },
+      'no mark': { input: marksOf(null), answer: { marks: null, note: null, replaced: null } },
+      'a note where marks stand': {
+        input: (at) => ({ ...ofMember(at), columnId: at.made.columnId, note: 'late' }),
+        ...{ status: 409, answer: gradebookMessages.columnOfMarks },
+      },
+      'a note that is too long': {
+        input: (at) => ({ ...ofMember(at), columnId: at.made.columnId, note: 'x'.repeat(201) }),
+        ...{ status: 400, answer: gradebookFieldMessages.columnNote },
+      },
       'above the maximum': { input: marksOf(10.5), status: 400, answer: messages.marksInvalid(10) },
       'below 0': { input: marksOf(-0.5), status: 400, answer: messages.marksInvalid(10) },
       'a word': { input: marksOf('good'), status: 400, answer: fieldInvalid('marks') },

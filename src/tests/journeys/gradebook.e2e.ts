@@ -91,3 +91,31 @@ test('a column is added and typed down by keyboard alone, and the grades follow'
     .toMatchObject([{ title: 'Oral', scores: [9.5, 4, 10] }]);
   await leave();
 });
+
+test('own columns are dragged into an order, and a long note is written where it can be read', async () => {
+  const { teacher, classId } = await aClass();
+  for (const [title, maxScore] of [
+    ['Oral', 10],
+    ['Homework', null],
+  ] as const)
+    await teacher.call('POST', `/api/class/${classId}/columns`, { title, maxScore, date: 0 });
+  const { page, leave } = await aVisitor();
+  await enter(page, teacher);
+  await visit(page, teacherPaths.gradebook(classId), 'Gradebook of 8b');
+  const note = page.getByLabel('Homework of Asha Rao');
+  await note.focus();
+  const { width = 0 } = (await note.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(240);
+  await page.keyboard.type('handed in late, and only the first page');
+  await page.keyboard.press('Enter');
+  const read = async () =>
+    (await teacher.call<Gradebook>('GET', `/api/class/${classId}/gradebook`)).ownColumns;
+  await expect
+    .poll(async () => (await read())[1]?.notes?.[0])
+    .toBe('handed in late, and only the first page');
+  await page
+    .getByRole('columnheader', { name: /^Homework/ })
+    .dragTo(page.getByRole('columnheader', { name: /^Oral/ }), { targetPosition: { x: 8, y: 12 } });
+  await expect.poll(async () => (await read()).map(({ title }) => title)).toEqual(['Homework', 'Oral']);
+  await leave();
+});

@@ -21,7 +21,7 @@ export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }
   return (
     <>
       {next?.step === 'publish' && (
-        <Button busy={actions.publishing} busyLabel="Publishing…" onClick={actions.publish}>
+        <Button busy={actions.publishing} onClick={actions.publish}>
           {next.label}
         </Button>
       )}

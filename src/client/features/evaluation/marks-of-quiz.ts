@@ -2,6 +2,7 @@ import { sendInTime } from '../../pending/use-pending';
 import { isUnanswered } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import { type EarlierDraft, forgetEarlier, unsentOf } from '../../platform/unsent-drafts';
+import { isSessionOver } from '../../platform/use-teacher-login';
 import { cell } from '../../watched';
 import { createMarksQueue, nothingPending } from './marks-queue';
 import { type Refused, readRefused } from './refused';
@@ -13,9 +14,13 @@ interface Screen {
   readonly stored: (decision: Decision) => Promise<void>;
   /** Nothing is in flight: conflicts with colleagues since the last call, and how many other marks were refused. */
   readonly settled: (byColleagues: readonly Refused[], refusedCount: number) => void;
+  /** The session is over: decisions stay and are sent after the next login. */
+  readonly sessionOver: () => void;
 }
 
-const noScreen: Screen = { stored: async () => undefined, settled: () => undefined };
+const noScreen: Screen = {
+  ...{ stored: async () => undefined, settled: () => undefined, sessionOver: () => undefined },
+};
 
 const drafts = unsentOf<readonly Decision[]>('marks');
 
@@ -55,6 +60,10 @@ function createMarks(quizId: string) {
     },
     isRefusal: async (error, decision) => {
       if (isUnanswered(error)) return false;
+      if (isSessionOver(error)) {
+        screen.sessionOver();
+        return false;
+      }
       const byColleague = await readRefused(decision, error);
       if (byColleague) conflicts.push(byColleague);
       return true;
@@ -74,6 +83,8 @@ function createMarks(quizId: string) {
     /** Sets the screen to update; after it is left, the cached results stay up to date. */
     show: (shown: Screen) => {
       screen = shown;
+      // What was left unsent, perhaps by a session that ended.
+      void queue.flush();
     },
     /** Ends the offer of an earlier visit's marks. */
     endOffer: () => {

@@ -148,6 +148,8 @@ export function useMarks(
         );
       },
       settled: screen,
+      // The refused request opens the login.
+      sessionOver: () => void utils.results.toMark.invalidate({ quizId }),
     });
   }, [inFlight, quizId, utils]);
   const tellUnanswered = useEffectEvent(() => say(texts.marksFailed, { about: givenAt.current }));

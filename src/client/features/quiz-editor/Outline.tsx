@@ -74,7 +74,7 @@ export function Outline(props: OutlineProps) {
         </Suspense>
       )}
       {!frozen && (
-        <div className={styles.add} data-dock="">
+        <div className={styles.add} data-dock="tools">
           <Button variant="secondary" className={styles.button} onClick={acts.add}>
             <Plus size={16} aria-hidden="true" /> Add Question
           </Button>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { prepared } from '../../platform/prepared';
 import { poolRuns } from '../../rules/quiz/pool-runs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -12,12 +13,12 @@ import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 import type { Writing } from './writing/use-writing';
 
-// Loaded after the paper.
-const loadOpenQuestion = () => import('./question/OpenQuestion');
-const OpenQuestion = lazy(async () => ({ default: (await loadOpenQuestion()).OpenQuestion }));
-const CorrectedQuestion = lazy(async () => ({
-  default: (await import('./correction/CorrectedQuestion')).CorrectedQuestion,
-}));
+// Loaded after the paper, or with it if the address names a question.
+const OpenQuestion = prepared(async () => (await import('./question/OpenQuestion')).OpenQuestion);
+const CorrectedQuestion = prepared(
+  async () => (await import('./correction/CorrectedQuestion')).CorrectedQuestion,
+);
+export const prepareEditors = () => Promise.all([OpenQuestion.prepare(), CorrectedQuestion.prepare()]);
 
 interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
   quiz: Quiz;
@@ -34,7 +35,7 @@ interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
 /** The questions as printed, with the key; the open one is edited in place. */
 export function Paper(props: PaperProps) {
   const { quiz, questions, openId, useQuestionTimer, acts, writing, state } = props;
-  useEffect(() => void loadOpenQuestion().catch(() => undefined), []);
+  useEffect(() => void OpenQuestion.prepare(), []);
   if (questions.length === 0)
     return (
       <EmptyState
@@ -61,9 +62,9 @@ export function Paper(props: PaperProps) {
     return (
       <Suspense key={key} fallback={<Skeleton height="24rem" />}>
         {quiz.hasStarted && stored ? (
-          <CorrectedQuestion {...shared} stored={stored} isUnsaved={state.queue.has(id)} />
+          <CorrectedQuestion.Screen {...shared} stored={stored} isUnsaved={state.queue.has(id)} />
         ) : (
-          <OpenQuestion {...shared} onSaveQuiz={props.onSaveQuiz} />
+          <OpenQuestion.Screen {...shared} onSaveQuiz={props.onSaveQuiz} />
         )}
       </Suspense>
     );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { covers } from '../../../shared/access/rights';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -10,6 +10,7 @@ import { takeTyped } from '../../platform/typed-ahead';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { FormatHere } from '../../rich-text/FormatHere';
 import { Skeleton } from '../../ui/Skeleton';
+import { prepareEditors } from './Paper';
 import { QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
 
@@ -32,8 +33,19 @@ export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: Que
   useSessionEnd(query.error);
   const right = useRight();
   useEffect(() => () => void takeTyped(), []);
+  // A question that is open from the start is drawn with the paper, so that nothing below it moves.
+  const [isDrawable, setDrawable] = useState(questionId === undefined);
+  const prepare = useEffectEvent(async () => {
+    if (!isDrawable) await prepareEditors();
+    setDrawable(true);
+  });
+  useEffect(() => void prepare(), []);
   return (
-    <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
+    <Loaded
+      query={isDrawable ? query : { ...query, data: undefined }}
+      failed={texts.loadFailed}
+      shape={['24rem']}
+    >
       {(quiz) => (
         <FormatHere>
           {covers(right ?? quiz.right, 'edit') ? (

@@ -4,13 +4,16 @@ import { columnMiddle, memberMean, placesInClass } from '../../../shared/gradebo
 import { gradeOf } from '../../../shared/gradebook/grades';
 import type { Gradebook, GradebookColumn, GradebookMember } from '../../../shared/gradebook/schema';
 
-/** A student's mark in one quiz or own column. */
+/** A student's mark in one quiz, or mark or note in an own column. */
 interface StudentMark {
   readonly column: GradebookColumn;
   /** Null in an own column. */
   readonly state: ReturnType<typeof stateAt> | null;
   readonly score: number | null;
-  readonly maxScore: number;
+  /** Null for a note. */
+  readonly maxScore: number | null;
+  /** Null but in a column of notes. */
+  readonly note: string | null;
   readonly percent: number | null;
   /** The mean of the class in percent; null without marks. */
   readonly classMean: number | null;
@@ -44,10 +47,13 @@ export function studentTerm(gradebook: Gradebook, memberId: string): StudentTerm
         state: isOwnColumn(column) ? null : stateAt(column, place),
         score: scoreAt(column, place),
         maxScore: maxScoreAt(column, place),
+        note: isOwnColumn(column) ? (column.notes?.[place] ?? null) : null,
         percent: percentAt(column, place),
         classMean: columnMiddle(column, inClass).mean,
       }))
-      .filter(({ state, score }) => (state === null ? score !== null : state !== 'not-assigned'))
+      .filter(({ state, score, note }) =>
+        state === null ? score !== null || note !== null : state !== 'not-assigned',
+      )
       .sort((one, other) => other.column.date - one.column.date),
     previousId: gradebook.members[place - 1]?._id,
     nextId: gradebook.members[place + 1]?._id,

@@ -8,7 +8,7 @@ const marked = (...percents: (number | null)[]): Pick<StudentTerm, 'marks'> => (
       ...{ quizId: `q${at}`, title: `Quiz ${at}`, folder: '', tags: [], date: 0, isAssigned: true },
       ...{ namesHidden: false, weightPercent: 100, maxScore: 10, states: '', scores: [] },
     },
-    ...{ state: 'marked', score: percent, maxScore: 10, percent, classMean: null },
+    ...{ state: 'marked', score: percent, maxScore: 10, note: null, percent, classMean: null },
   })),
 });
 const reported = (...states: ('absent' | 'open' | 'released' | 'waiting')[]) => ({

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import type { Sorting } from '../use-data-table';
 import styles from './Grid.module.css';
@@ -18,6 +18,11 @@ interface GridSortHeadProps {
   children: ReactNode;
   /** Beside the button. */
   aside?: ReactNode;
+  ref?: Ref<HTMLTableCellElement>;
+  /** The side on which a dragged head would be dropped. */
+  dropEdge?: 'before' | 'after' | undefined;
+  /** Whether the column holds words, which start where the title starts. */
+  hasWords?: boolean;
 }
 
 /** A sorting head: names ascending, figures descending first; a second press reverses. */
@@ -30,12 +35,17 @@ export function GridSortHead({
   onSort,
   children,
   aside,
+  ref,
+  dropEdge,
+  hasWords = false,
 }: GridSortHeadProps) {
   const isSorted = sorting.id === id;
   const Icon = sorting.desc ? ArrowDown : ArrowUp;
   const part = at.column === NAMES ? 'name' : at.column === FIGURES ? 'lead' : undefined;
   return (
     <th
+      ref={ref}
+      data-drop={dropEdge}
       scope="col"
       aria-colindex={at.column + 3}
       aria-sort={isSorted ? (sorting.desc ? 'descending' : 'ascending') : undefined}
@@ -44,7 +54,7 @@ export function GridSortHead({
     >
       <button
         type="button"
-        className={classNames(styles.sort, part !== 'name' && styles.toRight)}
+        className={classNames(styles.sort, part !== 'name' && !hasWords && styles.toRight)}
         title={title}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => onSort({ id, desc: isSorted ? !sorting.desc : at.column !== NAMES })}

@@ -11,6 +11,7 @@ import { refuseUsedUp } from '../../rates/kept-bytes';
 import { marksFileSchema } from '../../rules/export/marks-table';
 import {
   columnChangesSchema,
+  columnOrderSchema,
   columnRequestSchema,
   columnUndoSchema,
   ownMarkRequestSchema,
@@ -19,7 +20,7 @@ import {
 import { classToEdit, classToLook } from '../classes/targets';
 import { exportClassMarks, exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';
-import { addColumn, removeColumn, restoreColumn, updateColumn } from './own-columns';
+import { addColumn, orderColumns, removeColumn, restoreColumn, updateColumn } from './own-columns';
 import { setOwnMark } from './set-own-mark';
 import { setWeights } from './set-weights';
 import { cellToEdit, columnToEdit } from './targets';
@@ -49,6 +50,14 @@ export const gradebookCalls = {
     input: columnRequestSchema,
     output: ownColumnHeadSchema,
     run: addColumn,
+  }),
+  orderColumns: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/columns',
+    on: classToEdit,
+    input: columnOrderSchema,
+    output: columnOrderSchema,
+    run: orderColumns,
   }),
   updateColumn: teacherCall({
     kind: 'act',

@@ -50,9 +50,10 @@ export async function exportClassMarks(
   const lines = columnsIn(gradebook).flatMap((column) =>
     members.flatMap((member, place) => {
       const score = scoreAt(column, place);
-      if (score === null) return [];
+      const maxScore = maxScoreAt(column, place);
+      if (score === null || maxScore === null) return [];
       const grade = gradeOf(gradeScale, percentAt(column, place));
-      const of = { quiz: column.title, atMs: column.date, maxScore: maxScoreAt(column, place) };
+      const of = { quiz: column.title, atMs: column.date, maxScore };
       return [{ ...member, ...of, score, grade }];
     }),
   );

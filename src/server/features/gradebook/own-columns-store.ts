@@ -7,14 +7,17 @@ import { perDb, statement } from '../../db/store';
 
 const IN_CLASS = { classId: gradebookColumns.classId };
 const ONE_CELL = columnsOf(gradebookMarks, 'columnId', 'memberId');
-const MARK = columnsOf(gradebookMarks, 'columnId', 'memberId', 'marks', 'markedBy', 'markedAt');
+const ENTRY = columnsOf(gradebookMarks, 'marks', 'note', 'markedBy', 'markedAt');
 
 export type OwnColumnRecord = typeof gradebookColumns.$inferSelect;
 export type OwnMarkRecord = typeof gradebookMarks.$inferSelect;
 
 export const ownColumnsStore = perDb((db) => ({
   count: statement(IN_CLASS, (at) =>
-    db.select({ count: count() }).from(gradebookColumns).where(eq(gradebookColumns.classId, at.classId)),
+    db
+      .select({ count: count(), lastPosition: max(gradebookColumns.position) })
+      .from(gradebookColumns)
+      .where(eq(gradebookColumns.classId, at.classId)),
   ),
   find: statement({ columnId: gradebookColumns.id, ...IN_CLASS }, (at) =>
     db
@@ -27,12 +30,12 @@ export const ownColumnsStore = perDb((db) => ({
       .select()
       .from(gradebookColumns)
       .where(eq(gradebookColumns.classId, at.classId))
-      .orderBy(asc(gradebookColumns.date), asc(gradebookColumns.id)),
+      .orderBy(asc(gradebookColumns.position), asc(gradebookColumns.date), asc(gradebookColumns.id)),
   ),
-  /** The marks in a class's columns, without those of students who have moved to another class. */
+  /** The marks and notes in a class's columns, without those of students who have moved to another class. */
   listMarks: statement(IN_CLASS, (at) =>
     db
-      .select(columnsOf(gradebookMarks, 'columnId', 'memberId', 'marks'))
+      .select(columnsOf(gradebookMarks, 'columnId', 'memberId', 'marks', 'note'))
       .from(gradebookColumns)
       .innerJoin(gradebookMarks, eq(gradebookMarks.columnId, gradebookColumns.id))
       .where(eq(gradebookColumns.classId, at.classId)),
@@ -46,21 +49,21 @@ export const ownColumnsStore = perDb((db) => ({
       .from(gradebookMarks)
       .where(eq(gradebookMarks.columnId, at.columnId)),
   ),
-  /** A mark with the name of its teacher; null once that account is deleted. */
+  /** A mark or note with the name of its teacher; null once that account is deleted. */
   findMark: statement(ONE_CELL, (at) =>
     db
-      .select({ ...columnsOf(gradebookMarks, 'marks', 'markedBy'), name: accounts.name })
+      .select({ ...columnsOf(gradebookMarks, 'marks', 'note', 'markedBy'), name: accounts.name })
       .from(gradebookMarks)
       .leftJoin(accounts, eq(accounts.id, gradebookMarks.markedBy))
       .where(and(eq(gradebookMarks.columnId, at.columnId), eq(gradebookMarks.memberId, at.memberId))),
   ),
-  saveMark: statement(MARK, (at) =>
+  saveMark: statement({ ...ONE_CELL, ...ENTRY }, (at) =>
     db
       .insert(gradebookMarks)
       .values(at)
       .onConflictDoUpdate({
         target: [gradebookMarks.columnId, gradebookMarks.memberId],
-        set: excludedOf(columnsOf(gradebookMarks, 'marks', 'markedBy', 'markedAt')),
+        set: excludedOf(ENTRY),
       }),
   ),
   removeMark: statement(ONE_CELL, (at) =>

@@ -41,7 +41,7 @@ const scoresIn = ({ ownColumns }: Gradebook) => ownColumns.map(({ scores }) => s
 
 test('a mark is saved, cleared and logged, and a repeated mark changes nothing', async () => {
   const { world, mark, read, asha, columnId } = await aColumn();
-  expect((await mark(asha, 7.5)).body).toEqual({ marks: 7.5, replaced: null });
+  expect((await mark(asha, 7.5)).body).toEqual({ marks: 7.5, note: null, replaced: null });
   await mark(asha, 7.5);
   expect(scoresIn(await read())).toEqual([[7.5, null]]);
   await mark(asha, null);
@@ -52,14 +52,18 @@ test('a mark is saved, cleared and logged, and a repeated mark changes nothing',
 test("replacing or clearing a colleague's mark names the colleague", async () => {
   const { world, bob, mark, read, asha, ben } = await aColumn();
   await mark(asha, 7);
-  expect((await mark(asha, 8, bob)).body).toEqual({ marks: 8, replaced: { marks: 7, by: 'Ann' } });
-  expect((await mark(asha, null)).body).toEqual({ marks: null, replaced: { marks: 8, by: 'Bob' } });
+  expect((await mark(asha, 8, bob)).body).toMatchObject({
+    ...{ marks: 8, replaced: { marks: 7, by: 'Ann' } },
+  });
+  expect((await mark(asha, null)).body).toMatchObject({
+    ...{ marks: null, replaced: { marks: 8, by: 'Bob' } },
+  });
   await mark(asha, 8, bob);
   expect((await mark(asha, 8)).body.replaced).toBeNull();
   await mark(ben, 5, bob);
   erasePerson(world.deps, 'bob@school.example');
   expect(scoresIn(await read())).toEqual([[8, 5]]);
-  expect((await mark(ben, 6)).body.replaced).toEqual({ marks: 5, by: colleagueMessages.someone });
+  expect((await mark(ben, 6)).body.replaced).toMatchObject({ marks: 5, by: colleagueMessages.someone });
 });
 
 test('a deleted column can be restored for an hour by its deleter, without erased students', async () => {
@@ -127,7 +131,7 @@ test('marks and columns are erased with the student, class or teacher, and expor
   const { tables } = exportMember(world.deps, { code, called: 'Asha' });
   expect(tables.gradebook_columns).toMatchObject([{ title: 'Oral' }]);
   expect(tables.gradebook_marks).toEqual([
-    { column_id: expect.any(String), member_id: asha, marks: 7, marked_at: expect.any(Number) },
+    { column_id: expect.any(String), member_id: asha, marks: 7, note: null, marked_at: expect.any(Number) },
   ]);
   const count = (table: string) =>
     world.deps.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
@@ -163,6 +167,53 @@ test('sheet and files contain the columns by weight, the grade of the mean, and 
       .slice(0, 2)
       .map((line) => line.trim()),
   ).toEqual(['Name,Quiz,Points,Grade', 'Asha,Oral,9,2']);
+});
+
+test('notes stand in the gradebook and its files, count nowhere, and reach neither parents, students nor the log', async () => {
+  const { world, ann, bob, path, mark, read, report, text, asha } = await aColumn();
+  await mark(asha, 8);
+  const homework = { title: 'Homework', maxScore: null, date: ORAL.date };
+  const { columnId } = (await ann.rest('POST', `${path}/columns`, homework)).body;
+  const cell = `${path}/columns/${columnId}/marks/${asha}`;
+  expect((await ann.rest('PUT', cell, { note: ' =1+1 late\n<b>\u202E ' })).body).toEqual({
+    ...{ marks: null, note: '=1+1 late <b>', replaced: null },
+  });
+  expect((await bob.rest('PUT', cell, { note: '@late' })).body.replaced).toEqual({
+    ...{ marks: null, note: '=1+1 late <b>', by: 'Ann' },
+  });
+  expect((await ann.rest('PUT', cell, { marks: 3 })).body.error).toBe(gradebookMessages.columnOfNotes);
+  expect((await ann.rest('PUT', `${path}/columns/${columnId}`, { maxScore: 5 })).status).toBe(409);
+  expect((await read()).ownColumns[1]).toMatchObject({ scores: [null, null], notes: ['@late', null] });
+  const csv = await text('gradebook.csv');
+  expect(csv.trim().split(/\r?\n/)).toEqual([
+    ...['Student Name,Number,Email,Oral,Homework,Mean (%)', "Asha,,,8,'@late,80", 'Ben,,,,,'],
+    ...['Maximum,,,10,,', 'Weight (%),,,100,,', 'Mean (%),,,80,,80', 'Median (%),,,80,,80'],
+  ]);
+  expect(await text('marks.csv?columns=name,quiz,points')).not.toContain('Homework');
+  expect((await report(asha)).quizzes.map(({ title }) => title)).toEqual(['Oral']);
+  expect(JSON.stringify((await signedInPupil(world, asha).rest('GET', '/student/')).body)).not.toMatch(
+    /late/,
+  );
+  const logged = world.deps.db.$client.prepare('select before, after from audit_log').all();
+  expect(JSON.stringify(logged)).not.toMatch(/late/);
+  await ann.rest('PUT', cell, { note: ' ' });
+  expect((await read()).ownColumns[1]?.notes).toEqual([null, null]);
+});
+
+test('columns stand in the order of one call, new ones behind, and a colleague’s change refuses it', async () => {
+  const { ann, bob, path, columnId, read } = await aColumn();
+  const add = async (title: string): Promise<string> =>
+    (await ann.rest('POST', `${path}/columns`, { ...ORAL, title, date: 0 })).body.columnId;
+  const [homework, project] = [await add('Homework'), await add('Project')];
+  const titles = async () => (await read()).ownColumns.map(({ title }) => title);
+  expect(await titles()).toEqual(['Oral', 'Homework', 'Project']);
+  await bob.rest('PUT', `${path}/columns`, { columnIds: [project, columnId, homework] });
+  expect(await titles()).toEqual(['Project', 'Oral', 'Homework']);
+  await add('Notebook');
+  expect(await titles()).toEqual(['Project', 'Oral', 'Homework', 'Notebook']);
+  expect(
+    (await ann.rest('PUT', `${path}/columns`, { columnIds: [columnId, homework, project] })).body.error,
+  ).toBe(gradebookMessages.columnsChanged);
 });
 
 test('a student sees nothing of a column', async () => {

@@ -29,49 +29,72 @@ interface OfColumn extends InClass {
   readonly column: Seen<OwnColumnRecord, 'edit'>;
 }
 
-/** The own columns of a class by date, with a mark or null for each row. */
+/** The own columns of a class in order, with a mark or note, or null, for each row. */
 export function readOwnColumns(
   { db }: Pick<Deps, 'db'>,
   { classId, rows }: { readonly classId: string; readonly rows: readonly { readonly id: string }[] },
 ): OwnColumn[] {
   const store = ownColumnsStore(db);
-  const marks = new Map(
-    store.listMarks.all({ classId }).map((mark) => [`${mark.columnId} ${mark.memberId}`, mark.marks]),
+  const entries = new Map(
+    store.listMarks.all({ classId }).map((entry) => [`${entry.columnId} ${entry.memberId}`, entry]),
   );
-  return store.list.all({ classId }).map((column) => ({
-    ...toHead(column),
-    scores: rows.map(({ id }) => marks.get(`${column.id} ${id}`) ?? null),
-  }));
+  return store.list.all({ classId }).map((column) => {
+    const cells = rows.map(({ id }) => entries.get(`${column.id} ${id}`));
+    return {
+      ...toHead(column),
+      scores: cells.map((cell) => cell?.marks ?? null),
+      ...(column.maxScore === null && { notes: cells.map((cell) => cell?.note ?? null) }),
+    };
+  });
 }
 
 const toHead = ({ id, title, date, maxScore, weightPercent }: OwnColumnRecord): OwnColumnHead => ({
   ...{ columnId: id, title, date, maxScore, weightPercent },
 });
 
-/** Adds an empty column. Throws 409 for too many. */
+/** Adds an empty column behind the others. Throws 409 for too many. */
 export function addColumn(
   deps: WriteDeps & Pick<Deps, 'ids'>,
   { teacher, schoolClass, input }: InClass & { input: ColumnRequest },
 ): OwnColumnHead {
-  refuseMany(deps, schoolClass.id);
-  const column = { ...input, id: deps.ids.id(), classId: schoolClass.id, weightPercent: 100 };
+  const position = nextPosition(deps, schoolClass.id);
+  const column = { ...input, id: deps.ids.id(), classId: schoolClass.id, weightPercent: 100, position };
   insertColumn(deps.db, column);
-  record(deps, { teacher, column, after: input });
+  recordIn(deps, { teacher, classId: column.classId, after: input });
   return toHead(column);
 }
 
-/** Changes the sent fields of a column; idempotent. Throws 409 for a maximum below one of its marks. */
+/** Puts all columns into the sent order. Throws 409 if it lacks one or names another. */
+export function orderColumns(
+  deps: WriteDeps,
+  { teacher, schoolClass, input }: InClass & { input: { columnIds: string[] } },
+): { columnIds: string[] } {
+  const columns = ownColumnsStore(deps.db).list.all({ classId: schoolClass.id });
+  const before = columns.map(({ id }) => id);
+  const { columnIds } = input;
+  if (!isDeepStrictEqual(before.toSorted(), columnIds.toSorted()))
+    throw new DomainError('conflict', gradebookMessages.columnsChanged);
+  if (isDeepStrictEqual(before, columnIds)) return { columnIds };
+  for (const column of columns)
+    updateColumnOf(deps.db, column, { position: columnIds.indexOf(column.id) + 1 });
+  recordIn(deps, { teacher, classId: schoolClass.id, before, after: columnIds });
+  return { columnIds };
+}
+
+/** Changes the sent fields of a column; idempotent. Throws 409 for a maximum below one of its marks, or of notes. */
 export function updateColumn(
   deps: WriteDeps,
   { teacher, column, input }: OfColumn & { input: ColumnChanges },
 ): OwnColumnHead {
+  if (column.maxScore === null && input.maxScore !== undefined)
+    throw new DomainError('conflict', gradebookMessages.columnOfNotes);
   const { marks } = ownColumnsStore(deps.db).findHighest.get({ columnId: column.id }) ?? { marks: null };
   if (marks !== null && input.maxScore !== undefined && input.maxScore < marks)
     throw new DomainError('conflict', gradebookMessages.maximumBelowMark(marks));
   const [before, after] = [toHead(column), toHead({ ...column, ...input })];
   if (!isDeepStrictEqual(before, after)) {
     updateColumnOf(deps.db, column, input);
-    record(deps, { teacher, column, ...differenceOf(before, after) });
+    recordIn(deps, { teacher, classId: column.classId, ...differenceOf(before, after) });
   }
   return after;
 }
@@ -94,7 +117,7 @@ export function removeColumn(
   const { db, clock } = deps;
   const marks = ownColumnsStore(db).listMarksOf.all({ columnId: column.id });
   deleteColumn(db, column);
-  record(deps, { teacher, column, before: toHead(column) });
+  recordIn(deps, { teacher, classId: column.classId, before: toHead(column) });
   return {
     message: gradebookMessages.columnRemoved(column.title),
     undo: deleted.seal({ teacherId: teacher.accountId, column, marks }, clock.now()),
@@ -116,30 +139,32 @@ export function restoreColumn(
   const { find, findMember, findAccount, saveMark } = ownColumnsStore(db);
   const isThere = find.get({ columnId: column.id, classId: column.classId }) !== undefined;
   if (isThere) return toHead(column);
-  refuseMany(deps, schoolClass.id);
+  nextPosition(deps, schoolClass.id);
   insertColumn(db, column);
   for (const mark of marks) {
     if (!findMember.get(mark)) continue;
     const isKnown = mark.markedBy !== null && findAccount.get({ accountId: mark.markedBy }) !== undefined;
     saveMark.run({ ...mark, markedBy: isKnown ? mark.markedBy : null });
   }
-  record(deps, { teacher, column, after: toHead(column) });
+  recordIn(deps, { teacher, classId: column.classId, after: toHead(column) });
   return toHead(column);
 }
 
-function refuseMany({ db }: Pick<Deps, 'db'>, classId: string): void {
-  const { count = 0 } = ownColumnsStore(db).count.get({ classId }) ?? {};
+/** The position behind all columns. Throws 409 for too many. */
+function nextPosition({ db }: Pick<Deps, 'db'>, classId: string): number {
+  const { count = 0, lastPosition } = ownColumnsStore(db).count.get({ classId }) ?? {};
   if (count >= OWN_COLUMNS_MAXIMUM) throw new DomainError('conflict', gradebookMessages.tooManyColumns);
+  return (lastPosition ?? 0) + 1;
 }
 
 interface Change {
   readonly teacher: Teacher;
-  readonly column: OwnColumnRecord;
+  readonly classId: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-function record({ db, clock }: WriteDeps, { teacher, column, ...change }: Change): void {
+function recordIn({ db, clock }: WriteDeps, { teacher, classId, ...change }: Change): void {
   const act = { at: clock.now(), actorId: teacher.accountId, action: 'gradebook-column' };
-  recordAudit(db, { ...act, subject: column.classId, ...change });
+  recordAudit(db, { ...act, subject: classId, ...change });
 }

@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import type { OwnMark } from '../../../shared/gradebook/schema';
+import type { OwnEntry, OwnMark } from '../../../shared/gradebook/schema';
 import { colleagueMessages } from '../../../shared/marking/colleague-messages';
 import { areMarksValid } from '../../../shared/marking/marks';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
+import { gradebookMessages } from '../../rules/gradebook/messages';
+import type { OwnMarkRequest } from '../../rules/gradebook/request';
 import { type OwnColumnRecord, ownColumnsStore } from './own-columns-store';
 
 /**
- * Sets or clears one cell of an own column; idempotent. Returns which colleague's mark was replaced. Throws
- * 400 for marks outside 0 to the maximum.
+ * Sets or clears one cell of an own column; idempotent. Returns which colleague's entry was replaced. Throws 400 for marks outside
+ * 0 to the maximum, 409 for a note in a column of marks and the reverse.
  */
 export function setOwnMark(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -19,30 +22,49 @@ export function setOwnMark(
     teacher,
     column,
     member,
-    input: { marks },
+    input,
   }: {
     teacher: Teacher;
     column: Seen<OwnColumnRecord, 'edit'>;
     member: Seen<{ readonly id: string }, 'edit'>;
-    input: { readonly marks: number | null };
+    input: OwnMarkRequest;
   },
 ): OwnMark {
-  if (marks !== null && !areMarksValid(marks, column.maxScore))
-    throw new DomainError('invalid', messages.marksInvalid(column.maxScore));
+  const entry = entryFor(column, input);
   const store = ownColumnsStore(db);
   const cell = { columnId: column.id, memberId: member.id };
   const stood = store.findMark.get(cell);
-  if (marks === (stood?.marks ?? null)) return { marks, replaced: null };
+  const before: OwnEntry = { marks: stood?.marks ?? null, note: stood?.note ?? null };
+  if (isDeepStrictEqual(entry, before)) return { ...entry, replaced: null };
   const [markedBy, markedAt] = [teacher.accountId, clock.now()];
-  if (marks === null) store.removeMark.run(cell);
-  else store.saveMark.run({ ...cell, marks, markedBy, markedAt });
+  if (isEmpty(entry)) store.removeMark.run(cell);
+  else store.saveMark.run({ ...cell, ...entry, markedBy, markedAt });
   recordAudit(db, {
     ...{ at: markedAt, actorId: markedBy, action: 'gradebook-mark', subject: `${column.id}/${member.id}` },
-    ...{ before: { marks: stood?.marks ?? null }, after: { marks } },
+    ...{ before: logged(before), after: logged(entry) },
   });
   const isColleagues = stood !== undefined && stood.markedBy !== teacher.accountId;
   return {
-    marks,
-    replaced: isColleagues ? { marks: stood.marks, by: stood.name ?? colleagueMessages.someone } : null,
+    ...entry,
+    replaced: isColleagues ? { ...before, by: stood.name ?? colleagueMessages.someone } : null,
   };
 }
+
+function entryFor(
+  { maxScore }: Pick<OwnColumnRecord, 'maxScore'>,
+  { marks, note }: OwnMarkRequest,
+): OwnEntry {
+  if (maxScore === null) {
+    if (note === undefined) throw new DomainError('conflict', gradebookMessages.columnOfNotes);
+    return { marks: null, note: note === '' ? null : note };
+  }
+  if (marks === undefined) throw new DomainError('conflict', gradebookMessages.columnOfMarks);
+  if (marks !== null && !areMarksValid(marks, maxScore))
+    throw new DomainError('invalid', messages.marksInvalid(maxScore));
+  return { marks, note: null };
+}
+
+const isEmpty = ({ marks, note }: OwnEntry): boolean => marks === null && note === null;
+
+/** The log never holds the words of a note. */
+const logged = ({ marks, note }: OwnEntry) => (note === null ? { marks } : { hasNote: true });

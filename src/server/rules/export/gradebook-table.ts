@@ -1,5 +1,5 @@
 import { scoreAt, stateAt } from '../../../shared/gradebook/cells';
-import { columnsIn, isOwnColumn } from '../../../shared/gradebook/columns';
+import { columnsIn, holdsNotes, isOwnColumn } from '../../../shared/gradebook/columns';
 import {
   columnMiddle,
   type Middle,
@@ -53,7 +53,7 @@ const headsOf = (column: GradebookColumn): string[] =>
   maxScoresOf(column) ? [column.title, `${column.title} (Max)`] : [column.title];
 
 function cellsOf(column: GradebookColumn, place: number): Cell[] {
-  const without = isOwnColumn(column) ? '' : CELL_TEXTS[stateAt(column, place)];
+  const without = isOwnColumn(column) ? (column.notes?.[place] ?? '') : CELL_TEXTS[stateAt(column, place)];
   const cell = scoreAt(column, place) ?? without;
   const maxScores = maxScoresOf(column);
   return maxScores ? [cell, maxScores[place] ?? ''] : [cell];
@@ -72,8 +72,8 @@ function footOf(gradebook: Gradebook, means: readonly (number | null)[]): Cell[]
   ];
   const figure = (name: 'mean' | 'median') => (middle: Middle | undefined) => toCell(middle?.[name] ?? null);
   return [
-    line('Maximum', (column) => (maxScoresOf(column) ? '' : column.maxScore), ''),
-    line('Weight (%)', ({ weightPercent }) => weightPercent, ''),
+    line('Maximum', (column) => (maxScoresOf(column) ? '' : (column.maxScore ?? '')), ''),
+    line('Weight (%)', (column) => (holdsNotes(column) ? '' : column.weightPercent), ''),
     line('Mean (%)', (_, at) => figure('mean')(middles[at]), figure('mean')(ofClass)),
     line('Median (%)', (_, at) => figure('median')(middles[at]), figure('median')(ofClass)),
   ];

@@ -9,5 +9,8 @@ export const gradebookMessages = {
   tooManyColumns: `A class can have ${OWN_COLUMNS_MAXIMUM} columns of its own. Please delete one that is no longer needed.`,
   maximumBelowMark: (marks: number) =>
     `A student has ${marks} in this column, so that the maximum cannot be lower.`,
+  columnsChanged: 'A colleague has added or deleted a column. Please move this one again.',
+  columnOfNotes: 'This column holds notes, not marks.',
+  columnOfMarks: 'This column holds marks, not notes.',
   columnUndoOver: 'This deletion can no longer be undone.',
 } as const;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { cleanLine } from '../../../shared/clean-line';
 import {
+  COLUMN_NOTE_MAXIMUM_LENGTH,
   COLUMN_TITLE_MAXIMUM_LENGTH,
   DROP_LOWEST_MAXIMUM,
   MARK_STEP,
   MAXIMUM_MARKS_CEILING,
+  OWN_COLUMNS_MAXIMUM,
   WEIGHT_PERCENT_MAXIMUM,
 } from '../../../shared/constants';
 import { gradeScaleSchema } from '../../../shared/gradebook/grade-scale';
@@ -34,7 +36,7 @@ export const weightsRequestSchema = z.object({
 });
 export type WeightsRequest = z.output<typeof weightsRequestSchema>;
 
-const { columnTitle, columnMaximum } = gradebookFieldMessages;
+const { columnTitle, columnNote, columnMaximum } = gradebookFieldMessages;
 
 const title = z
   .string(columnTitle)
@@ -46,7 +48,8 @@ const maxScore = z
   .refine((marks) => marks >= MARK_STEP && areMarksValid(marks, MAXIMUM_MARKS_CEILING), columnMaximum);
 const date = momentSchema('date');
 
-export const columnRequestSchema = z.object({ title, maxScore, date });
+/** A new column; without a maximum it holds notes. */
+export const columnRequestSchema = z.object({ title, maxScore: maxScore.nullable(), date });
 export type ColumnRequest = z.output<typeof columnRequestSchema>;
 
 /** Changes to a column; absent fields stay. */
@@ -60,8 +63,23 @@ export type ColumnChanges = z.output<typeof columnChangesSchema>;
 
 export const columnUndoSchema = z.object({ undo: z.string(fieldInvalid('undo')) });
 
-/** The mark of one cell; null empties it. The use case knows the maximum. */
-export const ownMarkRequestSchema = z.object({ marks: z.number(fieldInvalid('marks')).nullable() });
+/** All columns of a class in their new order. */
+export const columnOrderSchema = z.object({
+  columnIds: z.array(z.string(fieldInvalid('columnIds')), fieldInvalid('columnIds')).max(OWN_COLUMNS_MAXIMUM),
+});
+
+/** The mark or the note of one cell; null empties it. The use case knows the maximum. */
+export const ownMarkRequestSchema = z.object({
+  marks: z.number(fieldInvalid('marks')).nullable().exactOptional(),
+  note: z
+    .string(fieldInvalid('note'))
+    .refine(isCleanText, fieldInvalid('note'))
+    .transform(cleanLine)
+    .pipe(z.string().max(COLUMN_NOTE_MAXIMUM_LENGTH, columnNote))
+    .nullable()
+    .exactOptional(),
+});
+export type OwnMarkRequest = z.output<typeof ownMarkRequestSchema>;
 
 /** The grades of a class; null for none. */
 export const gradeScaleRequestSchema = z.object({ gradeScale: gradeScaleSchema.nullable() });

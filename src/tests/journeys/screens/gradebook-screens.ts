@@ -41,6 +41,10 @@ const aFullClass = oncePer(async (school): Promise<GradebookClass & { readonly t
   const { columnId } = await teacher.call<{ columnId: string }>('POST', columns, oral);
   for (const [at, memberId] of made.memberIds.slice(0, 6).entries())
     await teacher.call('PUT', `${columns}/${columnId}/marks/${memberId}`, { marks: at + 3.5 });
+  const homework = { title: 'Homework', maxScore: null, date: Date.now() };
+  const notes = await teacher.call<{ columnId: string }>('POST', columns, homework);
+  for (const [at, note] of ['handed in late', '=1+1 <b>an excuse</b>', 'لم يسلم'].entries())
+    await teacher.call('PUT', `${columns}/${notes.columnId}/marks/${made.memberIds[at]}`, { note });
   return { ...made, teacher };
 });
 

@@ -21,7 +21,7 @@ export function TabHead({ title, lead, actions }: TabHeadProps) {
     <div className={styles.head}>
       {heading}
       {lead && <p className={styles.lead}>{lead}</p>}
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }

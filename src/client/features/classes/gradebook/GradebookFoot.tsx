@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columnIdOf } from '../../../../shared/gradebook/columns';
+import { columnIdOf, holdsNotes } from '../../../../shared/gradebook/columns';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import type { GradebookColumn } from '../../../../shared/gradebook/schema';
 import { classNames } from '../../../ui/class-names';
@@ -51,7 +51,7 @@ export function GradebookFoot({ view, gradeScale, place, onWeight }: GradebookFo
             title={texts.medianIs(middle.median)}
             {...at(means, shown.columnStart + index)}
           >
-            {texts.percentOf(middle.mean)}
+            {shownColumns[index] && !holdsNotes(shownColumns[index]) && texts.percentOf(middle.mean)}
           </td>
         ))}
       </FootRow>
@@ -59,6 +59,8 @@ export function GradebookFoot({ view, gradeScale, place, onWeight }: GradebookFo
         <FootRow row={weights} title={texts.weight} figure="" {...{ at, shown }}>
           {shownColumns.map((column, index) => {
             const place = { row: weights, column: shown.columnStart + index };
+            if (holdsNotes(column))
+              return <td key={columnIdOf(column)} className={grid.column} {...at(weights, place.column)} />;
             return (
               <td key={columnIdOf(column)} aria-colindex={place.column + 3} className={grid.column}>
                 <WeightCell

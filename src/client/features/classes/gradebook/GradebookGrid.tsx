@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { isOwnColumn } from '../../../../shared/gradebook/columns';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import type { GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
@@ -26,13 +27,15 @@ interface GradebookGridProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   hasWeights: boolean;
-  /** Absent, as are the two below, if the reader may only look. */
+  /** Absent, as are the others below, if the reader may only look. */
   onWeight: ((column: GradebookColumn, percent: number) => void) | undefined;
   onMark: SetOwnMark | undefined;
   onEdit: ((column: OwnColumn) => void) | undefined;
+  /** Moves a column to an index among the shown own ones. */
+  onMove: ((column: OwnColumn, to: number) => void) | undefined;
 }
 
-const SIZE = { row: 2, column: 7 };
+const SIZE = { row: 1.875, column: 7.5 };
 
 /** Members x columns with sticky heads, names and figures. */
 export function GradebookGrid(props: GradebookGridProps) {
@@ -50,13 +53,22 @@ export function GradebookGrid(props: GradebookGridProps) {
     },
     [goTo, rowCount, columnCount],
   );
+  const ownStart = columns.findIndex(isOwnColumn);
+  const { onEdit, onMove } = props;
+  const move =
+    onMove &&
+    ((column: OwnColumn, to: number) => {
+      onMove(column, to);
+      // The focus follows the column.
+      requestAnimationFrame(() => goTo({ row: -1, column: ownStart + to }));
+    });
   const hasGrades = gradeScale !== null;
   return (
     <Grid
       {...{ grid, label }}
       className={classNames(styles.box, hasGrades && styles.graded)}
       onClick={useLinks()}
-      head={<GradebookHead {...{ columns, hasGrades, sorting, onSort }} onEdit={props.onEdit} place={grid} />}
+      head={<GradebookHead {...{ columns, hasGrades, sorting, onSort, onEdit }} onMove={move} place={grid} />}
       row={(row) => {
         const each = rows[row];
         return (

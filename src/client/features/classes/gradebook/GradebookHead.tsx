@@ -1,4 +1,4 @@
-import { EyeOff, Pencil } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { columnIdOf, isOwnColumn } from '../../../../shared/gradebook/columns';
 import type { GradebookColumn, OwnColumn } from '../../../../shared/gradebook/schema';
 import { formatDate } from '../../../platform/date-format';
@@ -10,6 +10,7 @@ import type { GridState } from '../../../ui/grid/use-grid';
 import type { Sorting } from '../../../ui/use-data-table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './GradebookHead.module.css';
+import { ColumnTitle, OwnColumnHead } from './OwnColumnHead';
 import { texts } from './texts';
 
 interface GradebookHeadProps {
@@ -18,20 +19,23 @@ interface GradebookHeadProps {
   place: Pick<GridState, 'shown' | 'tabStop'>;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  /** Absent if the reader may not change columns. */
+  /** Absent, as is the next, if the reader may not change columns. */
   onEdit: ((column: OwnColumn) => void) | undefined;
+  /** Moves a column to an index among the shown own ones. */
+  onMove: ((column: OwnColumn, to: number) => void) | undefined;
 }
 
 const TITLES = -1;
 
 /** The titles with the maxima, in one line; they sort. */
 export function GradebookHead(props: GradebookHeadProps) {
-  const { columns, hasGrades, sorting, onSort, onEdit } = props;
+  const { columns, hasGrades, sorting, onSort, onEdit, onMove } = props;
   const { shown, tabStop } = props.place;
   const headOf = (column: number) => {
     const at = { row: TITLES, column };
     return { at, isTabStop: isSamePlace(tabStop, at), sorting, onSort };
   };
+  const own = columns.filter(isOwnColumn);
   return (
     <tr aria-rowindex={1} className={grid.row}>
       <GridSortHead id="name" {...headOf(NAMES)}>
@@ -43,36 +47,19 @@ export function GradebookHead(props: GradebookHeadProps) {
       <ColumnGap columns={shown.columnStart} />
       {columns.slice(shown.columnStart, shown.columnEnd).map((column, index) => {
         const head = headOf(shown.columnStart + index);
-        const isHidden = !isOwnColumn(column) && column.namesHidden;
+        const id = columnIdOf(column);
+        if (isOwnColumn(column))
+          return <OwnColumnHead key={id} {...{ ...head, column, onEdit, onMove }} own={own} />;
+        const { title, date, namesHidden } = column;
         return (
           <GridSortHead
-            key={columnIdOf(column)}
-            id={columnIdOf(column)}
-            title={[column.title, formatDate(column.date), ...(isHidden ? [texts.namesHiddenMore] : [])].join(
-              '\n',
-            )}
+            key={id}
+            id={id}
+            title={[title, formatDate(date), ...(namesHidden ? [texts.namesHiddenMore] : [])].join('\n')}
             {...head}
-            aside={
-              isOwnColumn(column) &&
-              onEdit && (
-                <button
-                  type="button"
-                  className={styles.edit}
-                  tabIndex={head.isTabStop ? 0 : -1}
-                  aria-label={texts.editColumn(column.title)}
-                  title={texts.editColumn(column.title)}
-                  onClick={() => onEdit(column)}
-                >
-                  <Pencil size={13} aria-hidden="true" />
-                </button>
-              )
-            }
           >
-            <span className={styles.title} dir="auto">
-              {column.title}
-            </span>
-            <span className={styles.maximum}>{texts.maximum(column)}</span>
-            {isHidden && (
+            <ColumnTitle column={column} />
+            {namesHidden && (
               <>
                 <EyeOff size={13} aria-hidden="true" className={styles.hidden} />
                 <VisuallyHidden>{texts.namesHiddenMore}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { teacherPaths } from '../../../../shared/teacher-paths';
 import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
+import { announce } from '../../../ui/Announcer';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -19,6 +20,7 @@ import { GradebookGrid } from './GradebookGrid';
 import { GradebookLegend } from './GradebookLegend';
 import styles from './GradebookScreen.module.css';
 import { useGradebookAddress } from './gradebook-address';
+import { orderAfterMove } from './gradebook-view';
 import { texts } from './texts';
 import { useGradebookView } from './use-gradebook-view';
 import { useOwnColumns } from './use-own-columns';
@@ -144,6 +146,12 @@ function Shown({ gradebook, weights, filters, columns, marks, onEdit }: ShownPro
     if (isOwnColumn(column)) void columns.update(column.columnId, { weightPercent });
     else weights.setWeight(column.quizId, weightPercent);
   };
+  const move = ({ columnId, title }: OwnColumn, to: number) => {
+    const shownIds = view.columns.filter(isOwnColumn).map((column) => column.columnId);
+    const allIds = gradebook.ownColumns.map((column) => column.columnId);
+    void columns.order(orderAfterMove(allIds, shownIds, { columnId, to }));
+    announce(texts.moved(title, to + 1, shownIds.length));
+  };
   if (view.rows.length === 0 || view.columns.length === 0) {
     return (
       <EmptyState
@@ -172,6 +180,7 @@ function Shown({ gradebook, weights, filters, columns, marks, onEdit }: ShownPro
         onWeight={isEditable ? setWeight : undefined}
         onMark={isEditable ? marks.setMark : undefined}
         onEdit={isEditable ? onEdit : undefined}
+        onMove={isEditable ? move : undefined}
       />
       <GradebookLegend
         {...{ view, shown }}

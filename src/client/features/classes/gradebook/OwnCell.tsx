@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MARK_STEP } from '../../../../shared/constants';
+import { COLUMN_NOTE_MAXIMUM_LENGTH, MARK_STEP } from '../../../../shared/constants';
 import { percentAt, scoreAt } from '../../../../shared/gradebook/cells';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import { gradeOf } from '../../../../shared/gradebook/grades';
@@ -43,22 +43,22 @@ interface OwnCellProps extends CellProps {
   onGoTo: (place: GridPlace) => boolean;
 }
 
-/** One member's mark in an own column, typed in place. */
+/** One member's mark or note in an own column, typed in place. */
 export function OwnCell(props: OwnCellProps) {
-  const { column, member, place, at, isTabStop, isDropped, onMark } = props;
-  const score = scoreAt(column, place);
-  const marks = shownMarks(props, { score, percent: percentAt(column, place) });
-  const shown = marks !== null && isDropped ? texts.droppedMarks(marks) : String(marks ?? '');
-  const label = [
-    texts.ownMark(column.title, member.name, column.maxScore),
-    ...(isDropped ? [texts.dropped] : []),
-  ].join(', ');
+  const { column, at, isTabStop, onMark } = props;
+  const { shown, ...field } = column.maxScore === null ? noteField(props) : markField(props, column.maxScore);
   return (
     <td aria-colindex={at.column + 3} className={grid.column}>
       {onMark ? (
-        <Field {...{ ...props, shown, label, score, onMark }} />
+        <Field {...{ at, isTabStop, shown, ...field }} onGoTo={props.onGoTo} />
       ) : (
-        <span className={styles.mark} tabIndex={isTabStop ? 0 : -1} {...placeProps(at)}>
+        <span
+          className={classNames(styles.mark, field.isNote && styles.note)}
+          title={field.isNote ? shown : undefined}
+          dir={field.isNote ? 'auto' : undefined}
+          tabIndex={isTabStop ? 0 : -1}
+          {...placeProps(at)}
+        >
           {shown || '–'}
         </span>
       )}
@@ -66,13 +66,50 @@ export function OwnCell(props: OwnCellProps) {
   );
 }
 
-interface FieldProps extends Pick<OwnCellProps, 'column' | 'member' | 'at' | 'isTabStop' | 'onGoTo'> {
-  score: number | null;
+interface CellField {
+  isNote: boolean;
+  label: string;
   /** The content while unfocused. */
   shown: string;
-  label: string;
-  onMark: SetOwnMark;
+  /** The content while focused. */
+  stored: string;
+  /** Saves a changed text; a sentence refuses it. */
+  save: (text: string) => string | undefined;
 }
+
+function noteField({ column, member, place, onMark }: OwnCellProps): CellField {
+  const note = column.notes?.[place] ?? '';
+  return {
+    ...{ isNote: true, label: texts.ownNote(column.title, member.name), shown: note, stored: note },
+    save: (text) => {
+      if (text !== note)
+        onMark?.({ column, member, entry: { marks: null, note: text === '' ? null : text } });
+      return undefined;
+    },
+  };
+}
+
+function markField(props: OwnCellProps, maxScore: number): CellField {
+  const { column, member, place, isDropped, onMark } = props;
+  const score = scoreAt(column, place);
+  const shown = shownMarks(props, { score, percent: percentAt(column, place) });
+  return {
+    isNote: false,
+    label: [texts.ownMark(column.title, member.name, maxScore), ...(isDropped ? [texts.dropped] : [])].join(
+      ', ',
+    ),
+    shown: shown !== null && isDropped ? texts.droppedMarks(shown) : String(shown ?? ''),
+    stored: String(score ?? ''),
+    save: (text) => {
+      const marks = text === '' ? null : typedNumber(text, { min: 0, max: maxScore, step: MARK_STEP });
+      if (Number.isNaN(marks)) return messages.marksInvalid(maxScore);
+      if (marks !== score) onMark?.({ column, member, entry: { marks, note: null } });
+      return undefined;
+    },
+  };
+}
+
+interface FieldProps extends CellField, Pick<OwnCellProps, 'at' | 'isTabStop' | 'onGoTo'> {}
 
 /** The text before and during typing. */
 interface Typed {
@@ -80,42 +117,41 @@ interface Typed {
   readonly text: string;
 }
 
-/** Enter and the arrows save and move on, Escape discards the input; invalid marks stay, with the reason. */
-function Field({ column, member, at, isTabStop, onGoTo, score, shown, label, onMark }: FieldProps) {
+/** Enter and the arrows save and move on, Escape discards the input; what is refused stays, with the reason. */
+function Field({ at, isTabStop, onGoTo, isNote, label, shown, stored, save }: FieldProps) {
   const [typed, setTyped] = useState<Typed | undefined>();
-  const [isWrong, setWrong] = useState(false);
-  const { maxScore } = column;
-  const stored = String(score ?? '');
+  const [refusal, setRefusal] = useState<string | undefined>();
 
   /** Whether the cell may be left: saved or unchanged. */
-  const save = (): boolean => {
+  const leave = (): boolean => {
     const text = typed?.text.trim() ?? '';
     const isChanged = typed !== undefined && text !== typed.from;
-    const marks = text === '' ? null : typedNumber(text, { min: 0, max: maxScore, step: MARK_STEP });
-    const isGood = !isChanged || !Number.isNaN(marks);
-    setWrong(!isGood);
-    if (isGood) setTyped(undefined);
-    if (isGood && isChanged && marks !== score) onMark({ column, member, marks });
-    return isGood;
+    const refused = isChanged ? save(text) : undefined;
+    setRefusal(refused);
+    if (refused === undefined) setTyped(undefined);
+    return refused === undefined;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') {
       setTyped({ from: stored, text: stored });
-      setWrong(false);
+      setRefusal(undefined);
     }
     const next = placeFrom(at, event);
     if (!next) return;
-    const isOk = save();
+    const isOk = leave();
     if (!isOk || onGoTo(next) || event.key !== 'Tab') event.preventDefault();
   };
   return (
     <>
       <input
-        className={classNames(styles.field, isWrong && styles.isWrong)}
-        inputMode="decimal"
+        className={classNames(styles.field, isNote && styles.note, refusal !== undefined && styles.isWrong)}
+        inputMode={isNote ? 'text' : 'decimal'}
+        dir={isNote ? 'auto' : undefined}
+        maxLength={isNote ? COLUMN_NOTE_MAXIMUM_LENGTH : undefined}
+        title={isNote && typed === undefined && shown !== '' ? shown : undefined}
         autoComplete="off"
         aria-label={label}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={refusal !== undefined || undefined}
         tabIndex={isTabStop ? 0 : -1}
         value={typed?.text ?? shown}
         onFocus={({ currentTarget }) => {
@@ -124,15 +160,15 @@ function Field({ column, member, at, isTabStop, onGoTo, score, shown, label, onM
         }}
         onChange={({ currentTarget }) => {
           setTyped({ from: typed?.from ?? stored, text: currentTarget.value });
-          setWrong(false);
+          setRefusal(undefined);
         }}
         onKeyDown={onKeyDown}
-        onBlur={save}
+        onBlur={leave}
         {...placeProps(at)}
       />
-      {isWrong && (
+      {refusal !== undefined && (
         <span role="alert" className={styles.wrong}>
-          {messages.marksInvalid(maxScore)}
+          {refusal}
         </span>
       )}
     </>

@@ -35,6 +35,10 @@ async function openGradebook({
   return {
     ...{ ann, bob, path, columnId, memberIds, read, ...page },
     cell: (name: string) => screen.findByLabelText<HTMLInputElement>(`Oral of ${name}, out of 10`),
+    fromMenu: async (title: string, item: string) => {
+      await page.user.click(await screen.findByRole('button', { name: `More for “${title}”` }));
+      await page.user.click(await screen.findByRole('menuitem', { name: item }));
+    },
     scores: async () => (await read()).ownColumns[0]?.scores,
     focused: () => document.activeElement?.getAttribute('aria-label'),
   };
@@ -83,29 +87,55 @@ test('an unsaved value returns to the stored one, with the reason above', async 
   asha.focus();
   network.goAway();
   await user.keyboard('8{Enter}');
-  await screen.findByText('The mark of Asha could not be saved. Please try again.');
+  await screen.findByText('The entry for Asha could not be saved. Please try again.');
   expect(asha.value).toBe('');
 });
 
 test('a column is added to an empty gradebook, renamed, and deleted with Undo', async () => {
-  const { user, read } = await openGradebook({ hasColumn: false });
+  const { user, read, fromMenu } = await openGradebook({ hasColumn: false });
   await user.click(await screen.findByRole('button', { name: 'Column' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a column' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByText(/^Please give the column a title/);
   await user.type(dialog.getByLabelText('Title'), 'Homework');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  await user.click(await screen.findByRole('button', { name: 'Edit “Homework”' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit “Homework”' }));
-  await user.clear(edit.getByLabelText('Title'));
-  await user.type(edit.getByLabelText('Title'), 'Notebook');
-  await user.click(edit.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Edit “Notebook”' }));
+  await fromMenu('Homework', 'Edit');
+  const dialogOfEdit = within(await screen.findByRole('dialog', { name: 'Edit “Homework”' }));
+  await user.clear(dialogOfEdit.getByLabelText('Title'));
+  await user.type(dialogOfEdit.getByLabelText('Title'), 'Notebook');
+  await user.click(dialogOfEdit.getByRole('button', { name: 'Save' }));
+  await fromMenu('Notebook', 'Edit');
   await user.click(await screen.findByRole('button', { name: 'Delete column' }));
   await screen.findByText('No quizzes yet');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByRole('button', { name: 'Edit “Notebook”' });
+  await screen.findByRole('button', { name: 'More for “Notebook”' });
   expect((await read()).ownColumns).toMatchObject([{ title: 'Notebook', maxScore: 10 }]);
+});
+
+test('a column of notes is written in place, sorted by its words, and moved by its menu', async () => {
+  const { user, read, fromMenu } = await openGradebook();
+  await user.click(await screen.findByRole('button', { name: 'Column' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a column' }));
+  await user.click(dialog.getByRole('radio', { name: 'Notes' }));
+  expect(dialog.queryByLabelText('Maximum')).toBeNull();
+  await user.type(dialog.getByLabelText('Title'), 'Homework');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  (await screen.findByLabelText('Homework of Asha')).focus();
+  await user.keyboard('handed in late{Enter}excused{Enter}{Enter}');
+  await waitFor(async () =>
+    expect((await read()).ownColumns[1]?.notes).toEqual(['handed in late', 'excused', null]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Homework' }));
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await waitFor(() => expect(names().slice(0, 3)).toEqual(['Asha', 'Ben', 'Cem']));
+  await user.click(screen.getByRole('button', { name: 'Homework' }));
+  await waitFor(() => expect(names().slice(0, 3)).toEqual(['Ben', 'Asha', 'Cem']));
+  await fromMenu('Homework', 'Move left');
+  await waitFor(async () =>
+    expect((await read()).ownColumns.map(({ title }) => title)).toEqual(['Homework', 'Oral']),
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Homework'));
+  await screen.findByText('Homework is now own column 1 of 2');
 });
 
 test('a colleague who may only look reads the marks and cannot change them', async () => {
@@ -113,7 +143,7 @@ test('a colleague who may only look reads the marks and cannot change them', asy
   await ann.rest('PUT', `${path}/columns/${columnId}/marks/${memberIds[0]}`, { marks: 3 });
   await screen.findByRole('grid');
   expect(screen.queryByRole('textbox', { name: /^Oral/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Column|Edit/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Column|More for/ })).toBeNull();
 });
 
 test('the grades of a class are chosen in its settings, validated, and shown beside the means', async () => {

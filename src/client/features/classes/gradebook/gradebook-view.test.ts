@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/gradebook/a-gradebook';
 import { columnsIn } from '../../../../shared/gradebook/columns';
 import { readGradebookAddress, writeGradebookAddress } from './gradebook-address';
-import { chosenColumns, figuresOf, foldersOf, rowsIn, tagsOf } from './gradebook-view';
+import { chosenColumns, figuresOf, foldersOf, orderAfterMove, rowsIn, tagsOf } from './gradebook-view';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}`).getTime();
 const cells = aGradebookQuiz('Cells', 'maum', [8, null, 2, 10], { date: at('2026-09-01'), folder: 'Plants' });
@@ -90,4 +90,10 @@ test('an address contains only the non-default state, and invalid parts show eve
     'search=a&folder=F&tag=T&from=2026-09-01&to=2026-09-02&only=below&below=40&as=percent&sort=-mean';
   expect(writeGradebookAddress(address(query)).toString()).toBe(query);
   expect(writeGradebookAddress(address('only=x&below=-3&from=now&as=&sort=name')).toString()).toBe('');
+});
+
+test('a moved column keeps hidden ones at their places', () => {
+  const all = ['a', 'b', 'c', 'd'];
+  expect(orderAfterMove(all, all, { columnId: 'd', to: 0 })).toEqual(['d', 'a', 'b', 'c']);
+  expect(orderAfterMove(all, ['a', 'd'], { columnId: 'd', to: 0 })).toEqual(['d', 'b', 'c', 'a']);
 });

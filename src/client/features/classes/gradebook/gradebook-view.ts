@@ -10,6 +10,7 @@ import {
   placesInClass,
 } from '../../../../shared/gradebook/figures';
 import type { Gradebook, GradebookColumn, GradebookMember } from '../../../../shared/gradebook/schema';
+import { withMoved } from '../../../../shared/quiz/order';
 import type { GradebookAddress } from './gradebook-address';
 
 export interface ShownRow {
@@ -78,6 +79,17 @@ export function chosenColumns(
 /** The start of a date field's day in the reader's time zone. */
 const dayStart = (day: string): number => new Date(`${day}T00:00`).getTime();
 
+/** All own columns in order after one moved to an index among the shown ones; hidden columns keep their places. */
+export function orderAfterMove(
+  all: readonly string[],
+  shown: readonly string[],
+  { columnId, to }: { columnId: string; to: number },
+): string[] {
+  const moved = withMoved(shown, columnId, to);
+  let next = 0;
+  return all.map((id) => (shown.includes(id) ? (moved[next++] ?? id) : id));
+}
+
 /** The matching rows in the chosen order; rows without a value are last. */
 export function rowsIn(
   rows: readonly ShownRow[],
@@ -96,14 +108,18 @@ export function rowsIn(
   const sortedBy = columns.find((column) => columnIdOf(column) === sorting.id);
   const shown = rows.filter(fits);
   if (sorting.id === 'name') return sorting.desc ? shown.sort(namesBackwards) : shown;
-  const figureOf = (row: ShownRow) => (sortedBy ? percentAt(sortedBy, row.place) : row.mean);
+  const notes = sortedBy && isOwnColumn(sortedBy) ? sortedBy.notes : undefined;
+  const figureOf = (row: ShownRow) =>
+    notes ? (notes[row.place] ?? null) : sortedBy ? percentAt(sortedBy, row.place) : row.mean;
   const turned = sorting.desc ? -1 : 1;
   return shown
     .map((row) => ({ row, value: figureOf(row) }))
     .sort((one, other) => {
       if (one.value === null || other.value === null)
         return Number(one.value === null) - Number(other.value === null);
-      return turned * (one.value - other.value);
+      const { value: a } = one;
+      const { value: b } = other;
+      return turned * (typeof a === 'number' && typeof b === 'number' ? a - b : compareText(`${a}`, `${b}`));
     })
     .map(({ row }) => row);
 }

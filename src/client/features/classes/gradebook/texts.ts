@@ -1,10 +1,10 @@
 import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
 import { counted } from '../../../../shared/counted';
 import type { CellState } from '../../../../shared/gradebook/cells';
-import { isOwnColumn } from '../../../../shared/gradebook/columns';
+import { holdsNotes, isOwnColumn } from '../../../../shared/gradebook/columns';
 import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 import { wholePercent } from '../../../../shared/gradebook/grades';
-import type { GradebookColumn } from '../../../../shared/gradebook/schema';
+import type { GradebookColumn, OwnEntry } from '../../../../shared/gradebook/schema';
 
 const percent = (value: number) => `${wholePercent(value)}%`;
 
@@ -66,7 +66,7 @@ export const texts = {
   percentOf: (value: number | null) => (value === null ? '–' : percent(value)),
   medianIs: (value: number | null) => (value === null ? undefined : `Median ${percent(value)}`),
   maximum: (column: GradebookColumn) =>
-    !isOwnColumn(column) && column.maxScores ? '/…' : `/${column.maxScore}`,
+    holdsNotes(column) ? '' : !isOwnColumn(column) && column.maxScores ? '/…' : `/${column.maxScore}`,
   weightsAre: (others: readonly Pick<GradebookColumn, 'title' | 'weightPercent'>[]) =>
     others.length === 0
       ? 'All columns count alike.'
@@ -96,8 +96,18 @@ export const texts = {
   column: 'Column',
   addColumn: 'Add a column',
   editColumn: (title: string) => `Edit “${title}”`,
+  moreFor: (title: string) => `More for “${title}”`,
+  edit: 'Edit',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  moved: (title: string, place: number, count: number) => `${title} is now own column ${place} of ${count}`,
   columnTitle: 'Title',
-  columnTitleHint: 'Such as Oral or Homework. Students do not see it; the sheets for parents show it.',
+  columnHolds: 'Holds',
+  columnHoldsOf: { marks: 'Marks', notes: 'Notes' },
+  columnHint: {
+    marks: 'Such as Oral or Homework. Students do not see it; the sheets for parents show it.',
+    notes: 'Such as “handed in late”. Only teachers of this class see it, and it never counts.',
+  },
   columnMaximum: 'Maximum',
   columnDate: 'Date',
   columnDateInvalid: 'Please choose a day.',
@@ -109,9 +119,10 @@ export const texts = {
   columnFailed: 'The column could not be saved. Please try again.',
   undo: 'Undo',
   ownMark: (title: string, name: string, maximum: number) => `${title} of ${name}, out of ${maximum}`,
-  markFailed: (name: string) => `The mark of ${name} could not be saved. Please try again.`,
-  replaced: ({ title, name, marks, by }: { title: string; name: string; marks: number; by: string }) =>
-    `${title} of ${name} was ${marks} by ${by}`,
+  ownNote: (title: string, name: string) => `${title} of ${name}`,
+  markFailed: (name: string) => `The entry for ${name} could not be saved. Please try again.`,
+  replaced: ({ title, name, marks, note, by }: OwnEntry & { title: string; name: string; by: string }) =>
+    `${title} of ${name} was ${marks ?? `“${note}”`} by ${by}`,
 } as const;
 
 const countedQuizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);

@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import type { OwnColumnHead } from '../../../../shared/gradebook/schema';
+import type { Gradebook, OwnColumnHead } from '../../../../shared/gradebook/schema';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from './texts';
 
-/** Adds, changes and deletes own columns; deleting can be undone for a while. */
+interface ColumnChanges extends Partial<Pick<OwnColumnHead, 'title' | 'date' | 'weightPercent'>> {
+  maxScore?: number;
+}
+
+/** Adds, changes, orders and deletes own columns; deleting can be undone for a while. */
 export function useOwnColumns(classId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [failure, setFailure] = useState<string | undefined>();
   const adding = trpc.gradebook.addColumn.useMutation();
   const updating = trpc.gradebook.updateColumn.useMutation();
+  const ordering = trpc.gradebook.orderColumns.useMutation();
   const removing = trpc.gradebook.removeColumn.useMutation();
   const restoring = trpc.gradebook.restoreColumn.useMutation();
 
@@ -41,8 +46,15 @@ export function useOwnColumns(classId: string) {
         await adding.mutateAsync({ classId, ...column });
         toast(texts.columnAdded(column.title), { subject: 'own column' });
       }),
-    update: (columnId: string, changes: Partial<Omit<OwnColumnHead, 'columnId'>>) =>
+    update: (columnId: string, changes: ColumnChanges) =>
       attempt(() => updating.mutateAsync({ classId, columnId, ...changes })),
+    /** Shows the new order at once. */
+    order: async (columnIds: string[]) => {
+      void utils.gradebook.get.cancel({ classId });
+      utils.gradebook.get.setData({ classId }, (gradebook) => gradebook && inOrder(gradebook, columnIds));
+      const isSaved = await attempt(() => ordering.mutateAsync({ classId, columnIds }));
+      if (!isSaved) await utils.gradebook.get.invalidate({ classId });
+    },
     remove: ({ columnId }: Pick<OwnColumnHead, 'columnId'>) =>
       attempt(async () => {
         const { message, undo } = await removing.mutateAsync({ classId, columnId });
@@ -51,3 +63,10 @@ export function useOwnColumns(classId: string) {
       }),
   };
 }
+
+const inOrder = (gradebook: Gradebook, columnIds: readonly string[]): Gradebook => ({
+  ...gradebook,
+  ownColumns: gradebook.ownColumns.toSorted(
+    (one, other) => columnIds.indexOf(one.columnId) - columnIds.indexOf(other.columnId),
+  ),
+});

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
-import type { Gradebook, GradebookMember, OwnColumn } from '../../../../shared/gradebook/schema';
+import type { Gradebook, GradebookMember, OwnColumn, OwnEntry } from '../../../../shared/gradebook/schema';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from './texts';
 
 interface Given {
-  readonly column: Pick<OwnColumn, 'columnId' | 'title'>;
+  readonly column: Pick<OwnColumn, 'columnId' | 'title' | 'maxScore'>;
   readonly member: Pick<GradebookMember, '_id' | 'name'>;
-  readonly marks: number | null;
+  readonly entry: OwnEntry;
 }
 export type SetOwnMark = (given: Given) => void;
 
 /**
- * Sets marks in own columns optimistically, one call each in order; reverts failures. A colleague's replaced
- * mark can be restored.
+ * Writes marks and notes into own columns optimistically, one call each in order; reverts failures. A colleague's replaced
+ * entry can be restored.
  */
 export function useOwnMarks(classId: string) {
   const utils = trpc.useUtils();
@@ -23,24 +23,26 @@ export function useOwnMarks(classId: string) {
   const { mutateAsync } = trpc.gradebook.setMark.useMutation({ scope: { id: `own marks ${classId}` } });
 
   const setMark = useCallback(
-    async ({ column, member, marks }: Given): Promise<void> => {
+    async ({ column, member, entry }: Given): Promise<void> => {
       setFailure(undefined);
       const { columnId, title } = column;
       const { _id: memberId, name } = member;
       void utils.gradebook.get.cancel({ classId });
-      const before = markIn(utils.gradebook.get.getData({ classId }), { columnId, memberId });
-      const show = (shown: number | null) =>
+      const before = entryIn(utils.gradebook.get.getData({ classId }), { columnId, memberId });
+      const show = (shown: OwnEntry) =>
         utils.gradebook.get.setData(
           { classId },
-          (gradebook) => gradebook && withMark(gradebook, { columnId, memberId, marks: shown }),
+          (gradebook) => gradebook && withEntry(gradebook, { columnId, memberId }, shown),
         );
-      show(marks);
+      show(entry);
       try {
-        const { marks: saved, replaced } = await mutateAsync({ classId, columnId, memberId, marks });
-        // An earlier mark of the cell may have failed since.
+        const { marks, note } = entry;
+        const sent = column.maxScore === null ? { note } : { marks };
+        const { replaced, ...saved } = await mutateAsync({ classId, columnId, memberId, ...sent });
+        // An earlier entry of the cell may have failed since.
         show(saved);
         if (!replaced) return;
-        const onAction = () => void setMark({ column, member, marks: replaced.marks });
+        const onAction = () => void setMark({ column, member, entry: replaced });
         const subject = `own mark ${columnId} ${memberId}`;
         toast(texts.replaced({ title, name, ...replaced }), {
           subject,
@@ -68,17 +70,22 @@ interface Cell {
 const placeOf = ({ members }: Gradebook, { memberId }: Cell) =>
   members.findIndex(({ _id }) => _id === memberId);
 
-const markIn = (gradebook: Gradebook | undefined, cell: Cell): number | null =>
-  gradebook?.ownColumns.find(({ columnId }) => columnId === cell.columnId)?.scores[
-    placeOf(gradebook, cell)
-  ] ?? null;
+const entryIn = (gradebook: Gradebook | undefined, cell: Cell): OwnEntry => {
+  const column = gradebook?.ownColumns.find(({ columnId }) => columnId === cell.columnId);
+  const place = gradebook ? placeOf(gradebook, cell) : -1;
+  return { marks: column?.scores[place] ?? null, note: column?.notes?.[place] ?? null };
+};
 
-function withMark(gradebook: Gradebook, { marks, ...cell }: Cell & { marks: number | null }): Gradebook {
+function withEntry(gradebook: Gradebook, cell: Cell, { marks, note }: OwnEntry): Gradebook {
   const place = placeOf(gradebook, cell);
+  const written = (column: OwnColumn): OwnColumn => ({
+    ...{ ...column, scores: column.scores.with(place, marks) },
+    ...(column.notes && { notes: column.notes.with(place, note) }),
+  });
   return {
     ...gradebook,
     ownColumns: gradebook.ownColumns.map((column) =>
-      column.columnId === cell.columnId ? { ...column, scores: column.scores.with(place, marks) } : column,
+      column.columnId === cell.columnId ? written(column) : column,
     ),
   };
 }

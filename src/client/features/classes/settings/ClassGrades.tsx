@@ -19,7 +19,7 @@ interface TypedGrade {
   readonly from: string;
 }
 
-const CHOICES = ['none', 'oneToSix', 'aToF', 'own'] as const;
+const CHOICES = ['none', 'oneToSix', 'aToF', 'aPlusToF', 'own'] as const;
 type Choice = (typeof CHOICES)[number];
 const OPTIONS = CHOICES.map((value) => ({ value, label: texts.choices[value] }));
 

@@ -3,7 +3,7 @@ import type { GradeScale } from '../../../../shared/gradebook/grade-scale';
 export const gradeTexts = {
   heading: 'Grades',
   scale: 'Scale',
-  choices: { none: 'No grades', oneToSix: '1 to 6', aToF: 'A to F', own: 'Own grades' },
+  choices: { none: 'No grades', oneToSix: '1 to 6', aToF: 'A to F', aPlusToF: 'A+ to F', own: 'Own grades' },
   label: (number: number) => `Name of grade ${number}`,
   labelExample: 'Grade',
   from: (number: number) => `Grade ${number} from percent`,

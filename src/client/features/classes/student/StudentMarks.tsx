@@ -63,7 +63,7 @@ interface MarkLineProps {
 }
 
 function MarkLine({ row, accountId, comment }: MarkLineProps) {
-  const { column, state, score, maxScore, percent, classMean } = row;
+  const { column, state, score, maxScore, note, percent, classMean } = row;
   return (
     <tr>
       <th scope="row">
@@ -83,9 +83,9 @@ function MarkLine({ row, accountId, comment }: MarkLineProps) {
         )}
       </th>
       <td className={styles.wide}>{formatDate(column.date)}</td>
-      {score === null ? (
-        <td colSpan={2} className="text-muted">
-          {state && CELL_WORDS[state]}
+      {score === null || maxScore === null ? (
+        <td colSpan={2} className="text-muted" dir="auto">
+          {note ?? (state && CELL_WORDS[state])}
         </td>
       ) : (
         <>

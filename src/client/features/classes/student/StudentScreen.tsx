@@ -37,6 +37,9 @@ export function StudentScreen({ classId, memberId }: StudentScreenProps) {
   );
 }
 
+/** Most students have no second look, so nothing keeps its place. */
+const NONE: readonly string[] = [];
+
 function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentTerm }) {
   const query = trpc.reports.pupil.useQuery({ classId, memberId }, { placeholderData: keepPreviousData });
   // Data of one student is never shown under the next one's name.
@@ -66,7 +69,7 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
               )}
             </b>
           </p>
-          <Loaded query={{ ...looks, data: secondLooks }} failed={texts.looksFailed} shape={['4rem']}>
+          <Loaded query={{ ...looks, data: secondLooks }} failed={texts.looksFailed} shape={NONE}>
             {(all) => (
               <>
                 <StudentLooks

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { resultsOf } from '../../../../server/testing/ai-class';
 import { anEvaluatedClass } from '../../../../server/testing/leaf-class';
 import { aWorld } from '../../../../server/testing/world';
 import { messages } from '../../../../shared/messages';
@@ -30,6 +32,12 @@ async function atTheBench() {
 const focused = () =>
   screen.getAllByRole('row', { selected: true })[0]?.querySelector('[dir]')?.textContent ?? '';
 const rowOf = (answer: string) => screen.getByRole('row', { name: new RegExp(answer) });
+async function signInAgain(user: UserEvent) {
+  await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+  await user.click(await screen.findByRole('button', { name: /^Continue with Google/ }));
+  await user.type(await screen.findByLabelText('Name'), 'Ann');
+  await user.type(screen.getByLabelText('Email'), 'ann@school.example{Enter}');
+}
 const saved = () => screen.findByText(/Saved \d/);
 
 test('a digit marks the focused row and moves on, Shift adds half a mark, and U undoes one by one', async () => {
@@ -113,6 +121,20 @@ test('a mark without a response stays, says so, and is sent again', async () => 
   window.dispatchEvent(new Event('online'));
   await saved();
   expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
+});
+
+test('a mark of an ended session leads to the login, and is sent after it', async () => {
+  const { user, teacher, world, quizId } = await atTheBench();
+  const first = focused();
+  await teacher.rest('POST', '/auth/logout-everywhere');
+  await user.keyboard('3');
+  await screen.findByText(messages.sessionEnded);
+  await signInAgain(user);
+  await screen.findByRole('grid', { name: 'Answers to question 1' });
+  await saved();
+  expect(threeOf(first)).not.toBeNull();
+  const { results } = await resultsOf({ quizId, teacher: await world.signIn('teacher', 'Ann') });
+  expect(JSON.stringify(results)).toContain('"score":3,');
 });
 
 test('undoing an unsent mark succeeds while another waits for the server', async () => {

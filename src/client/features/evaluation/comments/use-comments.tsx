@@ -5,6 +5,7 @@ import { isUnanswered, serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { forgetEarlier, unsentOf } from '../../../platform/unsent-drafts';
+import { isSessionOver } from '../../../platform/use-teacher-login';
 import { useWatched } from '../../../watched';
 import { readRefusal } from '../refused';
 import { commentTexts } from './comment-texts';
@@ -25,8 +26,8 @@ interface Comments {
   readonly writing: CommentWriting;
   /** Puts a saved comment into the shown results. */
   show: Show;
-  /** A comment was refused: the quiz may no longer be shared. */
-  refused: () => void;
+  /** A comment was refused: the quiz may no longer be shared, or the session be over. */
+  refused: (error: unknown) => void;
 }
 
 /** The comments of each quiz shown on this page: unsaved ones keep being sent after the teacher leaves the quiz. */
@@ -41,13 +42,13 @@ function commentsOf(quizId: string): Comments {
     writing: new CommentWriting({
       send: async (comment) => {
         const sent = await sendComment(quizId, comment).catch((error: unknown) => {
-          made.refused();
+          made.refused(error);
           throw error;
         });
         return made.show(comment.target, sent);
       },
       othersIn: othersComments,
-      whyNot: (error) => (isUnanswered(error) ? undefined : serverSentence(error)),
+      whyNot: (error) => (isUnanswered(error) || isSessionOver(error) ? undefined : serverSentence(error)),
       onUnsaved: (acts) => keepComments(quizId, acts),
     }),
   };
@@ -108,13 +109,19 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
   const { writing } = commentsOf(quizId);
   const utils = trpc.useUtils();
   useEffect(() => {
-    commentsOf(quizId).refused = () => void utils.quizzes.head.invalidate({ quizId });
+    commentsOf(quizId).refused = (error) => {
+      void utils.quizzes.head.invalidate({ quizId });
+      // The refused request opens the login.
+      if (isSessionOver(error)) void utils.results.toMark.invalidate({ quizId });
+    };
     commentsOf(quizId).show = async (target, comment) => {
       // An earlier request would return the old comment.
       await utils.results.toMark.cancel({ quizId });
       utils.results.toMark.setData({ quizId }, (results) => results && withComment(results, target, comment));
     };
   }, [utils, quizId]);
+  // What a session that ended left unsent.
+  useEffect(() => void writing.flush(), [writing]);
   usePending(
     useMemo(() => ({ flush: () => writing.flush({ again: true }), hasUnsent: writing.hasUnsent }), [writing]),
   );

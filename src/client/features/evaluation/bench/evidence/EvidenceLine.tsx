@@ -32,7 +32,9 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
         </li>
       )}
       {earlier && !mayEdit && results.useEarlierMarks && <li>{evidenceTexts.earlier(earlier)}</li>}
-      {isTold && <li>{evidenceTexts.reliance(reliance, waitingChecks(answers))}</li>}
+      {isTold && (
+        <li className={styles.reliance}>{evidenceTexts.reliance(reliance, waitingChecks(answers))}</li>
+      )}
       {rescored && <li>{evidenceTexts.rescored(rescored)}</li>}
     </ul>
   );
