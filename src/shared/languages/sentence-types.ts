@@ -2,27 +2,90 @@
 
 /** The sentences of the product by subject and name; those with parts are functions. */
 export interface Sentences {
-  readonly accounts: {};
-  readonly answers: {};
-  readonly assignment: {};
-  readonly attempts: {};
-  readonly dashboard: {};
-  readonly dates: {};
-  readonly errors: {};
-  readonly login: {};
-  readonly mail: {};
-  readonly network: {};
-  readonly practice: {};
-  readonly preview: {};
-  readonly questionTypes: {};
-  readonly readingHelp: {};
-  readonly refusals: {};
-  readonly responses: {};
-  readonly richText: {};
-  readonly site: {};
-  readonly slips: {};
-  readonly startCard: {};
-  readonly symbols: {};
+  readonly accounts: {
+  };
+  readonly answers: {
+  };
+  readonly assignment: {
+  };
+  readonly attempts: {
+  };
+  readonly dashboard: {
+  };
+  readonly dates: {
+  };
+  readonly errors: {
+  };
+  readonly login: {
+  };
+  readonly mail: {
+  };
+  readonly network: {
+  };
+  readonly practice: {
+  };
+  readonly preview: {
+    readonly title: string;
+    readonly titleOf: (parts: { title: string }) => string;
+    readonly bar: string;
+    readonly startTimer: string;
+    readonly running: string;
+    readonly back: string;
+    readonly endTitle: string;
+    readonly end: string;
+    readonly timeUp: string;
+    readonly startAgain: string;
+    readonly drawAgain: string;
+    readonly drawnAgain: string;
+    readonly empty: string;
+    readonly loadFailed: string;
+  };
+  readonly questionTypes: {
+  };
+  readonly readingHelp: {
+    readonly readingHelp: string;
+    readonly notLoaded: string;
+    readonly forYou: string;
+    readonly larger: string;
+    readonly byNeed: string;
+    readonly spacing: string;
+    readonly spacingMeans: string;
+    readonly ruler: string;
+    readonly rulerMeans: string;
+    readonly voice: string;
+    readonly voiceMeans: string;
+    readonly clock: string;
+    readonly clockMeans: string;
+    readonly stop: string;
+    readonly noVoice: string;
+    readonly minutes: (parts: { minutes: number }) => string;
+    readonly lastMinute: string;
+  };
+  readonly refusals: {
+  };
+  readonly responses: {
+  };
+  readonly richText: {
+    readonly gap: (parts: { number: number }) => string;
+    readonly blank: string;
+  };
+  readonly site: {
+  };
+  readonly slips: {
+  };
+  readonly startCard: {
+  };
+  readonly symbols: {
+    readonly symbols: string;
+    readonly close: string;
+    readonly inserted: (parts: { name: string }) => string;
+    readonly groups: string;
+    readonly greek: string;
+    readonly math: string;
+    readonly logic: string;
+    readonly arrows: string;
+    readonly scripts: string;
+  };
   readonly takeQuiz: {
     readonly questionOf: (parts: { number: number; count: number }) => string;
     readonly timeUp: (parts: { number: number; count: number }) => string;
@@ -96,8 +159,15 @@ export interface Sentences {
     readonly signedIn: string;
     readonly notFound: string;
     readonly goBack: string;
+    readonly controls: string;
+    readonly tabWarning: (parts: { count: number; limit: number }) => string;
   };
-  readonly teacherMessages: {};
-  readonly timing: {};
-  readonly ui: {};
+  readonly teacherMessages: {
+    readonly from: (parts: { count: number }) => string;
+    readonly spoken: (parts: { text: string }) => string;
+  };
+  readonly timing: {
+  };
+  readonly ui: {
+  };
 }
