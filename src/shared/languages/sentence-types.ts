@@ -5,6 +5,23 @@ export interface Sentences {
   readonly accounts: {
   };
   readonly answers: {
+    readonly emptyGap: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly rightIs: string;
+    readonly yourAnswer: string;
+    readonly correctAnswer: string;
+    readonly modelAnswer: string;
+    readonly alsoAccepted: string;
+    readonly correctAnswerLater: string;
+    readonly explanation: string;
+    readonly options: string;
+    readonly leftEmpty: string;
+    readonly correct: string;
+    readonly partlyCorrect: string;
+    readonly incorrect: string;
+    readonly place: (parts: { place: number }) => string;
+    readonly marks: (parts: { score: number; maximum: number }) => string;
   };
   readonly assignment: {
   };
@@ -41,6 +58,54 @@ export interface Sentences {
     readonly loadFailed: string;
   };
   readonly questionTypes: {
+    readonly singleChoice: string;
+    readonly multipleChoice: string;
+    readonly shortAnswer: string;
+    readonly longAnswer: string;
+    readonly slider: string;
+    readonly number: string;
+    readonly gaps: string;
+    readonly matching: string;
+    readonly ordering: string;
+    readonly marks: (parts: { marks: number }) => string;
+    readonly partMarks: string;
+    readonly question: (parts: { number: number }) => string;
+    readonly yourAnswer: string;
+    readonly chooseOne: string;
+    readonly chooseAll: string;
+    readonly weight: (parts: { percent: number }) => string;
+    readonly words: (parts: { count: number }) => string;
+    readonly notAnswered: string;
+    readonly clearAnswer: string;
+    readonly toChooseFrom: string;
+    readonly tapThenRow: string;
+    readonly nowItsRow: (parts: { letter: string }) => string;
+    readonly moveUp: (parts: { name: string; place: number; count: number }) => string;
+    readonly moveDown: (parts: { name: string; place: number; count: number }) => string;
+    readonly movedTo: (parts: { name: string; place: number; count: number }) => string;
+    readonly moveFrom: (parts: { place: number; count: number; name: string }) => string;
+    readonly putAt: (parts: { name: string; place: number; count: number }) => string;
+    readonly nowItsPlace: string;
+    readonly orderIsRight: string;
+    readonly orderUntouched: string;
+    readonly sliderRange: (parts: { min: string; max: string }) => string;
+    readonly asNumber: string;
+    readonly asNumberWithUnit: string;
+    readonly fillIn: string;
+    readonly gap: (parts: { number: number; count: number }) => string;
+    readonly gapWithin: (parts: { number: number; count: number; around: string }) => string;
+    readonly choose: string;
+    readonly enlarge: string;
+    readonly imageFallback: (parts: { number: number }) => string;
+    readonly writeLetters: string;
+    readonly spare: string;
+    readonly numberThese: string;
+    readonly writeNumber: string;
+    readonly writeNumberWithUnit: string;
+    readonly writeInRange: (parts: { min: string; max: string; step: string }) => string;
+    readonly keyedRange: (parts: { min: string; max: string; step: string }) => string;
+    readonly isCorrect: string;
+    readonly modelAnswer: string;
   };
   readonly readingHelp: {
     readonly readingHelp: string;
