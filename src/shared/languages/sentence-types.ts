@@ -26,6 +26,8 @@ export interface Sentences {
   readonly assignment: {
   };
   readonly attempts: {
+    readonly resultsNotReleased: string;
+    readonly score: (parts: { score: number; maximum: number }) => string;
   };
   readonly dashboard: {
   };
@@ -40,6 +42,41 @@ export interface Sentences {
   readonly network: {
   };
   readonly practice: {
+    readonly practice: string;
+    readonly title: (parts: { subject: string }) => string;
+    readonly back: string;
+    readonly dock: string;
+    readonly loadFailed: string;
+    readonly neverCounts: string;
+    readonly place: (parts: { done: number; inAll: number }) => string;
+    readonly placeAhead: (parts: { done: number }) => string;
+    readonly check: string;
+    readonly checking: string;
+    readonly dontKnow: string;
+    readonly answerFirst: string;
+    readonly next: string;
+    readonly waits: string;
+    readonly nextWaits: string;
+    readonly tryAgain: string;
+    readonly unknown: string;
+    readonly unsure: string;
+    readonly compare: string;
+    readonly knewIt: string;
+    readonly didNot: string;
+    readonly comesAgain: (parts: { when: string }) => string;
+    readonly done: string;
+    readonly doneForNow: string;
+    readonly nothingDue: string;
+    readonly goesOn: (parts: { when: string }) => string;
+    readonly goesOnNow: string;
+    readonly noneNow: string;
+    readonly answersCorrect: (parts: { count: number }) => string;
+    readonly answersPartlyCorrect: (parts: { count: number }) => string;
+    readonly answersIncorrect: (parts: { count: number }) => string;
+    readonly ahead: string;
+    readonly goOn: string;
+    readonly ended: string;
+    readonly endedMore: string;
   };
   readonly preview: {
     readonly title: string;
@@ -129,6 +166,28 @@ export interface Sentences {
   readonly refusals: {
   };
   readonly responses: {
+    readonly responsesFailed: string;
+    readonly rubric: string;
+    readonly given: string;
+    readonly notGiven: string;
+    readonly fromTeacher: string;
+    readonly scoreStayed: (parts: { date: string; score: number }) => string;
+    readonly scoreChanged: (parts: { date: string; before: number; after: number }) => string;
+    readonly ask: string;
+    readonly askAgain: string;
+    readonly askAt: (parts: { number: number }) => string;
+    readonly askAgainAt: (parts: { number: number }) => string;
+    readonly atQuestion: (parts: { number: number }) => string;
+    readonly label: string;
+    readonly hint: string;
+    readonly tooLong: (parts: { maximum: number }) => string;
+    readonly send: string;
+    readonly tryAgain: string;
+    readonly cancel: string;
+    readonly notSent: string;
+    readonly asked: (parts: { date: string }) => string;
+    readonly waits: string;
+    readonly answered: string;
   };
   readonly richText: {
     readonly gap: (parts: { number: number }) => string;
