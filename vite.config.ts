@@ -47,6 +47,12 @@ const SHARED_FILES = [
     ),
   },
   {
+    // What says the sentences of a language; the sentences themselves come within the page.
+    name: 'languages',
+    priority: 3,
+    test: any(packages('intl-messageformat', '@formatjs'), '/src/shared/languages/'),
+  },
+  {
     // Requests and their forms: sign-in, plans and both dashboards.
     name: 'forms',
     priority: 2,
@@ -101,14 +107,14 @@ const SHARED_FILES = [
     priority: 2,
     test: any(
       `lucide-react/dist/esm/icons/${oneOf('contrast', 'grip-vertical', 'lightbulb', 'maximize-2', 'sigma')}\\.`,
-      client('answers', 'AnswerStateBadge', 'answer-state-texts'),
+      client('answers', 'AnswerStateBadge', 'answer-state-texts', 'texts'),
       client('question-types', 'QuestionImage', 'question-texts'),
       client('rich-field', 'SymbolPicker', 'use-last-field'),
       client('ui', 'next-tab'),
       '/src/client/rich-field/SymbolTabs\\.module\\.css',
       '/src/client/rich-text/(AnswerOfTexts|RichText|blocks|texts-context|use-reachable|plain-words|QuestionText|gaps/(GapText|place-gaps))[^/]*\\.tsx?$',
       '/src/client/question-types/(choice/option-label|QuestionView|answering|written/TypedLine|[^/]*/answering)\\.tsx?$',
-      '/src/(?:shared|client/rules)/(answer/(answer-text|answers-equal)|question-types/(traits|cloze/gap-runs|order/place-name|slider/steps)|results/display)\\.ts$',
+      '/src/(?:shared|client/rules)/(answer/(answer-text|answers-equal)|question-types/(traits|cloze/gap-runs|slider/steps)|results/display)\\.ts$',
     ),
   },
   {
@@ -123,7 +129,7 @@ const SHARED_FILES = [
     test: any(
       '^(?!.*firebase).*/node_modules/idb/',
       packages('zustand'),
-      '/src/client/(features/take-quiz|quiz-session)/(?!HiddenTime|ReloadWatch|after-reload|entered-quiz|hidden-time|messages/(TeacherMessages|texts)|preview)',
+      '/src/client/(features/take-quiz|quiz-session)/(?!HiddenTime|ReloadWatch|after-reload|entered-quiz|hidden-time|messages/TeacherMessages|preview)',
       '/src/(?:shared|client/rules)/(quiz-session/(?!late-submission|saved-quiz|page-gone)|timing/deadline\\.ts)',
       client('platform', 'outbox-store'),
     ),

@@ -66,8 +66,6 @@ export const emptyEntry = '–';
 export const resultsNotReleased = 'Results not released';
 export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
-export const tabWarning = (count: number, limit: number) =>
-  `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 // receipts, late submissions, focus losses and reopening
 export const receiptNotFound = 'No submission to your quizzes has this receipt. Please check the code.';
 export const submissionHasNoRecord =

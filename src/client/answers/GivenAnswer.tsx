@@ -7,8 +7,8 @@ import { isGivenInGaps } from './GivenGaps';
 import { GivenOptions } from './GivenOptions';
 import { GivenParts } from './GivenParts';
 import { givenParts } from './given-parts';
-import { givenTexts as texts } from './given-texts';
 import type { GivenResponse } from './released-answer';
+import { texts } from './texts';
 
 interface GivenAnswerProps {
   response: GivenResponse;

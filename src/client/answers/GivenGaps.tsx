@@ -5,8 +5,8 @@ import { GapText } from '../rich-text/gaps/GapText';
 import { RichText, TextsInLine } from '../rich-text/RichText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './GivenGaps.module.css';
-import { givenTexts as texts } from './given-texts';
 import type { GivenResponse } from './released-answer';
+import { texts } from './texts';
 
 /** Whether an answer fits the gaps of its text; others are shown as received. */
 export const isGivenInGaps = ({ type, studentAnswer }: GivenResponse): boolean =>

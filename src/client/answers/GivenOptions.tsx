@@ -2,8 +2,8 @@ import { Check, Circle, CircleDot } from 'lucide-react';
 import { RichText } from '../rich-text/RichText';
 import { Badge } from '../ui/Badge';
 import styles from './GivenOptions.module.css';
-import { givenTexts as texts } from './given-texts';
 import type { ReleasedAnswer } from './released-answer';
+import { texts } from './texts';
 
 interface GivenOptionsProps {
   options: readonly string[];

@@ -4,7 +4,7 @@ import { Badge } from '../ui/Badge';
 import { classNames } from '../ui/class-names';
 import styles from './GivenParts.module.css';
 import type { GivenPart } from './given-parts';
-import { givenTexts as texts } from './given-texts';
+import { texts } from './texts';
 
 /** Each pair or place with its answer, whether it is right, by shape and word, and the right one. */
 export function GivenParts({ parts }: { parts: readonly GivenPart[] }) {

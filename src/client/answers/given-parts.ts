@@ -1,6 +1,6 @@
-import { placeName } from '../../shared/question-types/order/place-name';
 import { isAnsweredBy } from '../../shared/question-types/traits';
 import type { ReleasedAnswer } from './released-answer';
+import { texts } from './texts';
 
 /** A pair or place of an answer. */
 export interface GivenPart {
@@ -23,7 +23,7 @@ export function givenParts({ type, studentAnswer, correctAnswer }: Released): Gi
   if (!given || !key) return undefined;
   const names = key.size > 0 ? key.keys() : given.keys();
   const parts = [...names].map((name) => ({
-    name: isPlace ? placeName(Number(name) + 1) : name,
+    name: isPlace ? texts.place({ place: Number(name) + 1 }) : name,
     isPlace,
     given: given.get(name),
     key: key.get(name),
@@ -36,6 +36,6 @@ function textsOf(answer: Released['studentAnswer'] | Released['correctAnswer']) 
   if (answer === null) return new Map<string, string>();
   if (typeof answer !== 'object') return undefined;
   const entries = Object.entries<unknown>(answer);
-  const texts = entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
-  return texts.length === entries.length ? new Map(texts) : undefined;
+  const pairs = entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
+  return pairs.length === entries.length ? new Map(pairs) : undefined;
 }

@@ -4,7 +4,7 @@ import type { BankQuestion } from '../../shared/bank/schema';
 import { FAIR_PERCENT, GOOD_PERCENT } from '../../shared/constants';
 import { nowMs } from '../platform/clock';
 import { formatDay } from '../platform/date-format';
-import { marksLabel } from '../question-types/question-texts';
+import { questionTexts } from '../question-types/question-texts';
 import { showingOf } from '../question-types/showing';
 import { FormattedTexts, RichText } from '../rich-text/RichText';
 import { IconButton } from '../ui/Button';
@@ -58,7 +58,7 @@ export const BankRow = memo(
             )}
           </div>
           <p className={styles.kind}>
-            {showingOf(question).label} · {marksLabel(question.maximumMarks)}
+            {showingOf(question).label} · {questionTexts.marks({ marks: question.maximumMarks })}
           </p>
           <p className={styles.where}>
             <span dir="auto">{first && texts.inQuiz(first.title, quizzes.length - 1)}</span>

@@ -14,7 +14,7 @@ interface QuestionImageProps {
 /** A question's picture; a tap enlarges it to the screen. */
 export function QuestionImage({ src, alt, number }: QuestionImageProps) {
   const [enlarged, setEnlarged] = useState(false);
-  const description = alt?.trim() || questionTexts.imageFallback(number);
+  const description = alt?.trim() || questionTexts.imageFallback({ number });
   return (
     <>
       <button type="button" className={styles.thumbnail} onClick={() => setEnlarged(true)}>
@@ -27,7 +27,7 @@ export function QuestionImage({ src, alt, number }: QuestionImageProps) {
       <Dialog
         open={enlarged}
         onClose={() => setEnlarged(false)}
-        title={questionTexts.imageFallback(number)}
+        title={questionTexts.imageFallback({ number })}
         fullScreen
       >
         <img src={src} alt={description} className={styles.large} />

@@ -10,7 +10,7 @@ import { answeringOf } from './answering';
 import type { AnswerProps } from './answering-module';
 import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
-import { marksLabel, questionTexts } from './question-texts';
+import { questionTexts } from './question-texts';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The position in the quiz, from 1. */
@@ -36,7 +36,7 @@ export function QuestionView(props: QuestionViewProps) {
       <div className={styles.top}>
         <div className={styles.badges}>
           <Badge tone="accent">{badge}</Badge>
-          <Badge>{marksLabel(question.maximumMarks)}</Badge>
+          <Badge>{questionTexts.marks({ marks: question.maximumMarks })}</Badge>
           {note && <Badge>{note}</Badge>}
         </div>
         {aside}
@@ -75,7 +75,7 @@ function Sheet({ question, number, place, disabled, legendRef, given, ...answeri
           heading={(lead) =>
             legend(
               <h2 id={id} className={styles.text} dir="auto">
-                {lead ?? <VisuallyHidden>{place ?? questionTexts.question(number)}</VisuallyHidden>}
+                {lead ?? <VisuallyHidden>{place ?? questionTexts.question({ number })}</VisuallyHidden>}
               </h2>,
               lead === undefined ? '' : place,
             )

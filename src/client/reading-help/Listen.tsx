@@ -2,9 +2,9 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../ui/Announcer';
 import { Button } from '../ui/Button';
-import { panelTexts } from './panel-texts';
 import { partsToSay } from './parts-to-say';
 import { hush, readAloud } from './read-aloud';
+import { texts } from './texts';
 
 /** Reads its question aloud as shown, until the end, a second press, or leaving the page. */
 export function Listen() {
@@ -33,15 +33,15 @@ export function Listen() {
     setReading(true);
     const isWhole = readAloud(parts, () => setReading(false));
     setPartial(!isWhole);
-    if (!isWhole) announce(panelTexts.noVoice);
+    if (!isWhole) announce(texts.noVoice);
   };
   const Icon = isReading ? Square : Volume2;
   return (
     <>
       <Button ref={button} variant="ghost" onClick={toggle}>
-        <Icon size={18} aria-hidden="true" /> {isReading ? panelTexts.stop : panelTexts.voice}
+        <Icon size={18} aria-hidden="true" /> {isReading ? texts.stop : texts.voice}
       </Button>
-      {isPartial && <span>{panelTexts.noVoice}</span>}
+      {isPartial && <span>{texts.noVoice}</span>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { reading } from '../ui/reading';
 import { useWatched } from '../watched';
 import { Listen } from './Listen';
-import { panelTexts } from './panel-texts';
 import { Ruler } from './Ruler';
 import { hasVoice } from './read-aloud';
 import { isIn } from './reading-choice';
+import { texts } from './texts';
 import './spacing.css';
 
 /** Applies the reading help other than text size. */
@@ -34,4 +34,4 @@ const inQuestion = <Listen />;
 
 /** The minutes left, rounded down. */
 const minutesLeft = (seconds: number): string =>
-  seconds < 60 ? panelTexts.lastMinute : panelTexts.minutes(Math.floor(seconds / 60));
+  seconds < 60 ? texts.lastMinute : texts.minutes({ minutes: Math.floor(seconds / 60) });

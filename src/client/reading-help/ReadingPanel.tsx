@@ -2,7 +2,6 @@ import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { timesLarger } from '../ui/reading';
 import { useWatched } from '../watched';
-import { panelTexts } from './panel-texts';
 import { hasVoice } from './read-aloud';
 import { choose, type Help, isIn, useChosen } from './reading-choice';
 import { texts } from './texts';
@@ -24,16 +23,16 @@ export function ReadingPanel({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog open title={texts.readingHelp} onClose={onClose}>
-      <p>{panelTexts.forYou}</p>
+      <p>{texts.forYou}</p>
       {isByNeed ? (
-        <Checkbox label={panelTexts.larger} reason={panelTexts.byNeed} checked disabled readOnly />
+        <Checkbox label={texts.larger} reason={texts.byNeed} checked disabled readOnly />
       ) : (
-        switchOf('text', panelTexts.larger)
+        switchOf('text', texts.larger)
       )}
-      {switchOf('spacing', panelTexts.spacing, panelTexts.spacingMeans)}
-      {switchOf('ruler', panelTexts.ruler, panelTexts.rulerMeans)}
-      {isAudible && switchOf('voice', panelTexts.voice, panelTexts.voiceMeans)}
-      {switchOf('clock', panelTexts.clock, panelTexts.clockMeans)}
+      {switchOf('spacing', texts.spacing, texts.spacingMeans)}
+      {switchOf('ruler', texts.ruler, texts.rulerMeans)}
+      {isAudible && switchOf('voice', texts.voice, texts.voiceMeans)}
+      {switchOf('clock', texts.clock, texts.clockMeans)}
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
+import { sentencesOf } from '../../shared/languages/sentences';
 import styles from './SymbolPicker.module.css';
 import { SymbolTabs } from './SymbolTabs';
 import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';
+
+const texts = sentencesOf('symbols');
 
 interface SymbolPanelProps {
   selected: SymbolGroupId;
@@ -12,7 +15,7 @@ interface SymbolPanelProps {
 export function SymbolPanel({ selected, onSelect, onChoose }: SymbolPanelProps) {
   const symbols = SYMBOL_GROUPS.find(({ id }) => id === selected)?.symbols ?? [];
   return (
-    <SymbolTabs label="Symbol groups" groups={SYMBOL_GROUPS} selected={selected} onSelect={onSelect}>
+    <SymbolTabs label={texts.groups} groups={SYMBOL_GROUPS} selected={selected} onSelect={onSelect}>
       <div className={styles.grid}>
         {symbols.map(([symbol, name]) => (
           <button

@@ -1,5 +1,6 @@
 import { Sigma, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { whenIdle } from '../platform/prepared';
 import { announce } from '../ui/Announcer';
 import { Button, IconButton } from '../ui/Button';
@@ -7,6 +8,8 @@ import type { SymbolPanel } from './SymbolPanel';
 import styles from './SymbolPicker.module.css';
 import type { SymbolGroupId } from './symbols';
 import { useLastField, type WritableField } from './use-last-field';
+
+const texts = sentencesOf('symbols');
 
 interface SymbolPickerProps {
   /** The one field it inserts into. */
@@ -80,18 +83,18 @@ export function SymbolPicker({ field, scope, disabled, first = 'greek' }: Symbol
         onClick={toggle}
       >
         <Sigma size={18} aria-hidden="true" />
-        Symbols
+        {texts.symbols}
       </Button>
       {open && Panel && (
         <section
           id={panelId}
           className={styles.panel}
-          aria-label="Symbols"
+          aria-label={texts.symbols}
           onMouseDown={(event) => event.preventDefault()}
         >
           <div className={styles.head}>
-            <h3>Symbols</h3>
-            <IconButton label="Close the symbols" variant="ghost" onClick={close}>
+            <h3>{texts.symbols}</h3>
+            <IconButton label={texts.close} variant="ghost" onClick={close}>
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>
@@ -99,7 +102,7 @@ export function SymbolPicker({ field, scope, disabled, first = 'greek' }: Symbol
             selected={group}
             onSelect={setGroup}
             onChoose={(symbol, name) => {
-              if (write(symbol)) announce(`${name} inserted`);
+              if (write(symbol)) announce(texts.inserted({ name }));
             }}
           />
         </section>

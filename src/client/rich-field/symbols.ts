@@ -1,8 +1,12 @@
+import { sentencesOf } from '../../shared/languages/sentences';
+
+const texts = sentencesOf('symbols');
+
 /** The symbol groups of spec §9, each symbol with its spoken name. */
 export const SYMBOL_GROUPS = [
   {
     id: 'greek',
-    label: 'Greek',
+    label: texts.greek,
     symbols: [
       ['α', 'alpha'],
       ['β', 'beta'],
@@ -42,7 +46,7 @@ export const SYMBOL_GROUPS = [
   },
   {
     id: 'math',
-    label: 'Math',
+    label: texts.math,
     symbols: [
       ['−', 'minus'],
       ['/', 'over'],
@@ -82,7 +86,7 @@ export const SYMBOL_GROUPS = [
   },
   {
     id: 'logic-set',
-    label: 'Logic/Set',
+    label: texts.logic,
     symbols: [
       ['∧', 'and'],
       ['∨', 'or'],
@@ -115,7 +119,7 @@ export const SYMBOL_GROUPS = [
   },
   {
     id: 'arrows',
-    label: 'Arrows',
+    label: texts.arrows,
     symbols: [
       ['→', 'right arrow'],
       ['←', 'left arrow'],
@@ -137,7 +141,7 @@ export const SYMBOL_GROUPS = [
   },
   {
     id: 'sup-sub',
-    label: 'Sup/Sub',
+    label: texts.scripts,
     symbols: [
       ['⁰', 'superscript 0'],
       ['¹', 'superscript 1'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type DemoServer, startServer } from '../../../scripts/demo/server';
-import { messages } from '../../shared/messages';
+import { sentencesOf } from '../../shared/languages/sentences';
 import type { QuizResults } from '../../shared/results/schema';
 import { actFor, checkReceipt, rowOf } from './live-acts';
 import { type LiveClass, openLiveClass, type Present } from './live-class';
@@ -11,6 +11,8 @@ import { leaveUntil } from './screens/leaving';
 import { cutOff } from './screens/page-acts';
 import { serverSeconds } from './shown-clock';
 import { useBrowser } from './visitor';
+
+const texts = sentencesOf('takeQuiz');
 
 let room: LiveClass;
 /** A server that closes attempts soon after their time is over. */
@@ -25,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => strictServer.stop());
 
 const leave = (page: Page, count: number, limit = 3): Promise<void> =>
-  leaveUntil(page, messages.tabWarning(count, limit));
+  leaveUntil(page, texts.tabWarning({ count, limit }));
 
 /** Returns to the quiz: the warning disappears, the count stays. */
 async function comeBack(page: Page, count: number, limit = 3): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText(messages.tabWarning(count, limit)).waitFor({ state: 'hidden' });
+  await page.getByText(texts.tabWarning({ count, limit })).waitFor({ state: 'hidden' });
   await page.getByText(`${count} of ${limit} tab changes`).first().waitFor();
 }
 

@@ -11,10 +11,10 @@ import { answeredIn, type Round } from './round';
 import { texts } from './texts';
 
 const OUTCOMES = [
-  ['correct', Check],
-  ['partly-correct', Contrast],
-  ['incorrect', Repeat],
-] as const satisfies readonly (readonly [AnswerState, typeof Check])[];
+  ['correct', Check, texts.answersCorrect],
+  ['partly-correct', Contrast, texts.answersPartlyCorrect],
+  ['incorrect', Repeat, texts.answersIncorrect],
+] as const satisfies readonly (readonly [AnswerState, typeof Check, unknown])[];
 
 interface EndCardProps {
   round: Round;
@@ -37,10 +37,10 @@ export function EndCard({ round, isBusy, onAhead, onAgain }: EndCardProps) {
       </h2>
       <ul className={styles.outcomes}>
         {OUTCOMES.map(
-          ([state, Icon]) =>
+          ([state, Icon, answers]) =>
             tally[state] > 0 && (
               <li key={state} data-state={state}>
-                <Icon size={18} aria-hidden="true" /> {texts.outcome[state](tally[state])}
+                <Icon size={18} aria-hidden="true" /> {answers({ count: tally[state] })}
               </li>
             ),
         )}
@@ -74,5 +74,5 @@ const doneText = (nextDueAt: number | null, now: number): string =>
 
 function whenItGoesOn(nextDueAt: number | null, now: number): string {
   if (nextDueAt === null) return texts.noneNow;
-  return nextDueAt <= now ? texts.goesOnNow : texts.goesOn(dueText(nextDueAt, now));
+  return nextDueAt <= now ? texts.goesOnNow : texts.goesOn({ when: dueText(nextDueAt, now) });
 }

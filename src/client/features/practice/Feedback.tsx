@@ -4,6 +4,7 @@ import type { PracticeFeedback } from '../../../shared/practice/schema';
 import { answerStateTexts } from '../../answers/answer-state-texts';
 import { GivenAnswer } from '../../answers/GivenAnswer';
 import { GivenGaps, isGivenInGaps } from '../../answers/GivenGaps';
+import { texts as answerTexts } from '../../answers/texts';
 import { dueText } from '../../platform/due-text';
 import { FormattedTexts } from '../../rich-text/RichText';
 import { answerState } from '../../rules/results/answer-state';
@@ -28,7 +29,9 @@ export function Feedback({ feedback, verdictRef }: FeedbackProps) {
           </div>
         )}
         <GivenAnswer response={feedback} isBrief />
-        {!isUnsure && <p className={styles.again}>{texts.comesAgain(dueText(nextDueAt, serverNow))}</p>}
+        {!isUnsure && (
+          <p className={styles.again}>{texts.comesAgain({ when: dueText(nextDueAt, serverNow) })}</p>
+        )}
       </div>
     </FormattedTexts>
   );
@@ -70,7 +73,9 @@ export function Verdict({ feedback, ref }: VerdictProps) {
       <h3 ref={ref} tabIndex={-1} className={styles.words}>
         {wordsOf(kind)}
         {kind === 'partly-correct' && (
-          <span className={styles.marks}>, {texts.marks(feedback.score, feedback.maximumMarks)}</span>
+          <span className={styles.marks}>
+            , {answerTexts.marks({ score: feedback.score, maximum: feedback.maximumMarks })}
+          </span>
         )}
         {kind === 'unsure' && <span className={styles.marks}>. {texts.compare}</span>}
       </h3>

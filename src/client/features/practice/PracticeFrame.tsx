@@ -23,7 +23,7 @@ export function PracticeHeader({ round }: { round: Round }) {
         <ChevronDown size={22} aria-hidden="true" className={styles.arrow} />
       </ButtonLink>
       <h1 className={styles.title} dir="auto">
-        {round.title === '' ? texts.practice : texts.title(round.title)}
+        {round.title === '' ? texts.practice : texts.title({ subject: round.title })}
       </h1>
       {round.asked && <Place round={round} />}
       <div className={styles.theme}>
@@ -35,12 +35,12 @@ export function PracticeHeader({ round }: { round: Round }) {
 
 function Place({ round }: { round: Round }) {
   const done = answeredIn(round);
-  if (round.isAhead) return <p className={styles.place}>{texts.placeAhead(done)}</p>;
+  if (round.isAhead) return <p className={styles.place}>{texts.placeAhead({ done })}</p>;
   const inAll = done + round.left;
   return (
     <div className={styles.place}>
-      <span>{texts.place(done, inAll)}</span>
-      <ProgressBar className={styles.bar} label={texts.place(done, inAll)} value={done} max={inAll} />
+      <span>{texts.place({ done, inAll })}</span>
+      <ProgressBar className={styles.bar} label={texts.place({ done, inAll })} value={done} max={inAll} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PracticePage() {
   const practice = usePractice(setId);
   const { title, largerText } = practice.round;
   useLargerText(largerText);
-  useDocumentTitle(title === '' ? texts.practice : texts.title(title));
+  useDocumentTitle(title === '' ? texts.practice : texts.title({ subject: title }));
   return (
     <div className={styles.screen}>
       <Suspense>

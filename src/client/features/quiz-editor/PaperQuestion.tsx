@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { marksLabel, questionTexts } from '../../question-types/question-texts';
+import { questionTexts } from '../../question-types/question-texts';
 import { showingOf } from '../../question-types/showing';
 import { QuestionText } from '../../rich-text/QuestionText';
 import { FormattedTexts, RichText } from '../../rich-text/RichText';
@@ -60,7 +60,7 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
               text={form.text.trim() || firstWords(question)}
               heading={(lead) => (
                 <h3 className={styles.text} dir="auto">
-                  {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
+                  {lead ?? <VisuallyHidden>{questionTexts.question({ number })}</VisuallyHidden>}
                 </h3>
               )}
               restClassName={styles.rest}
@@ -69,7 +69,7 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
           <p className={styles.facts}>
             <span>{label}</span>
             {useQuestionTimer && form.timeLimit !== '' && <span>{form.timeLimit} s</span>}
-            <span className={styles.marks} title={marksLabel(marks)}>
+            <span className={styles.marks} title={questionTexts.marks({ marks })}>
               [{marks}]
             </span>
           </p>

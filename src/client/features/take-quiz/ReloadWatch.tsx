@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CountedFocusLoss } from '../../../shared/attempt/schema';
-import { messages } from '../../../shared/messages';
 import { takePageGone } from '../../platform/saved-quiz';
 import { AfterReload } from '../../quiz-session/after-reload';
 import { attemptCalls, browserDevice } from '../../quiz-session/browser-device';
@@ -30,7 +29,7 @@ export function ReloadWatch() {
     <Banner tone="bad" role="alert" className={styles.warning} onDismiss={() => setCounted(null)}>
       {submitted
         ? texts.submittedByTabs({ limit: tabChangeLimit })
-        : messages.tabWarning(focusLostCount, tabChangeLimit)}
+        : texts.tabWarning({ count: focusLostCount, limit: tabChangeLimit })}
     </Banner>
   );
   return createPortal(warning, place);

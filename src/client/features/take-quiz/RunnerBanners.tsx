@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { answersEqual } from '../../../shared/answer/answers-equal';
-import { messages } from '../../../shared/messages';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
@@ -58,7 +57,7 @@ function TabWarning({ quiz }: { quiz: RunningQuiz }) {
   if (!isShown) return null;
   return (
     <Banner tone="bad" role="alert">
-      {messages.tabWarning(count, limit)}
+      {texts.tabWarning({ count, limit })}
     </Banner>
   );
 }

@@ -27,7 +27,7 @@ export function RunnerDock({ source, status, onAllQuestions }: RunnerDockProps) 
   const dock = useRef<HTMLElement>(null);
   useDockHeight(dock);
   return (
-    <section ref={dock} className={styles.dock} data-dock="" aria-label="Quiz controls">
+    <section ref={dock} className={styles.dock} data-dock="" aria-label={texts.controls}>
       <div className={styles.status}>
         {status}
         {!quiz.allowTabChange && <TabChanges source={source} />}

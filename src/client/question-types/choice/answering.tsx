@@ -2,19 +2,19 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Answer } from '../../../shared/answer/answer';
 import { RichText } from '../../rich-text/RichText';
 import type { Answering } from '../answering-module';
-import { PART_MARKS, questionTexts } from '../question-texts';
+import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const mcqAnswering = {
-  badge: 'Single choice',
+  badge: questionTexts.singleChoice,
   Input: ({ question, answer, onAnswer }) => (
     <ChoiceRows options={question.options} many={false} answer={answer} onAnswer={onAnswer} />
   ),
 } satisfies Answering<'mcq'>;
 
 export const msqAnswering = {
-  badge: 'Multiple choice',
-  marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
+  badge: questionTexts.multipleChoice,
+  marksNote: ({ partialCredit }) => (partialCredit ? questionTexts.partMarks : undefined),
   Input: ({ question, answer, onAnswer }) => (
     <ChoiceRows options={question.options} many={true} answer={answer} onAnswer={onAnswer} />
   ),

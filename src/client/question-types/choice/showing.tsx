@@ -10,14 +10,14 @@ import { optionLabel } from './option-label';
 import styles from './showing.module.css';
 
 export const mcqShowing = {
-  label: 'Single choice',
+  label: questionTexts.singleChoice,
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={false} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, [correctAnswer]),
   KeyedAnswer: ({ draft }) => <KeyedOptions draft={draft} />,
 } satisfies Showing<'mcq'>;
 
 export const msqShowing = {
-  label: 'Multiple choice',
+  label: questionTexts.multipleChoice,
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={true} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, correctAnswer),
   KeyedAnswer: ({ draft }) => <KeyedOptions draft={draft} />,
@@ -27,7 +27,7 @@ export const msqShowing = {
 function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
   return (
     <>
-      <p className={styles.hint}>{many ? 'Choose all that apply' : 'Choose one'}</p>
+      <p className={styles.hint}>{many ? questionTexts.chooseAll : questionTexts.chooseOne}</p>
       <ul className={styles.options}>
         {options.map((option, index) => (
           <li key={index}>
@@ -57,12 +57,14 @@ function KeyedOptions({ draft: { options, correctAnswer, weights } }: { draft: L
           <span className={styles.letter}>{optionLabel(index)}</span>
           <RichText text={option} className={styles.text} />
           {weightOn(weights, option) !== 0 && (
-            <span className={styles.weight}>{questionTexts.weight(weightOn(weights, option))}</span>
+            <span className={styles.weight}>
+              {questionTexts.weight({ percent: weightOn(weights, option) })}
+            </span>
           )}
           {option !== '' && correct.includes(option) && (
             <>
               <Check size={16} aria-hidden="true" />
-              <VisuallyHidden> (correct)</VisuallyHidden>
+              <VisuallyHidden> {questionTexts.isCorrect}</VisuallyHidden>
             </>
           )}
         </li>

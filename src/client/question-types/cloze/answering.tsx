@@ -5,12 +5,12 @@ import { SymbolPicker } from '../../rich-field/SymbolPicker';
 import { GapText } from '../../rich-text/gaps/GapText';
 import { ShownWords } from '../../rich-text/ShownWords';
 import type { Answering, AnswerProps } from '../answering-module';
-import { PART_MARKS, questionTexts } from '../question-texts';
+import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const clozeAnswering = {
-  badge: 'Gaps',
-  marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
+  badge: questionTexts.gaps,
+  marksNote: ({ partialCredit }) => (partialCredit ? questionTexts.partMarks : undefined),
   heading: questionTexts.fillIn,
   Input: Gaps,
 } satisfies Answering<'cloze'>;
@@ -44,7 +44,7 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
           gap={(at, around) => (
             <GapField
               gap={gaps[at]}
-              label={questionTexts.gap(at + 1, gaps.length, around)}
+              label={nameOfGap({ number: at + 1, count: gaps.length, around })}
               value={given[at] ?? ''}
               onChange={(value) => set(at, value)}
               onEnter={enter}
@@ -60,6 +60,10 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
     </div>
   );
 }
+
+/** A gap by its number and, if there is any, the text around it. */
+const nameOfGap = (gap: { number: number; count: number; around: string }): string =>
+  gap.around === '' ? questionTexts.gap(gap) : questionTexts.gapWithin(gap);
 
 interface GapFieldProps {
   gap: Gap | undefined;

@@ -3,12 +3,13 @@ import { cloze } from '../../../shared/question-types/cloze/module';
 import { GapText } from '../../rich-text/gaps/GapText';
 import { TextsInLine } from '../../rich-text/RichText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import { clozeTexts as texts } from './cloze-texts';
 import styles from './showing.module.css';
 
 export const clozeShowing = {
-  label: 'Gaps',
+  label: questionTexts.gaps,
   PrintedText: ({ question: { text, gaps } }) => (
     <div className={styles.printed}>
       <GapText

@@ -7,12 +7,12 @@ import { ShownWords } from '../../rich-text/ShownWords';
 import { useFormatted } from '../../rich-text/texts-context';
 import type { Answering, AnswerProps } from '../answering-module';
 import { optionLabel } from '../choice/option-label';
-import { PART_MARKS, questionTexts as texts } from '../question-texts';
+import { questionTexts as texts } from '../question-texts';
 import styles from './answering.module.css';
 
 export const matchAnswering = {
-  badge: 'Matching',
-  marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
+  badge: texts.matching,
+  marksNote: ({ partialCredit }) => (partialCredit ? texts.partMarks : undefined),
   Input: MatchAnswer,
 } satisfies Answering<'match'>;
 
@@ -49,7 +49,9 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
       <div>
         <p className={styles.hint}>
           <span id={`${id}-right`}>{texts.toChooseFrom}</span>.{' '}
-          {taken === undefined ? texts.tapThenRow : texts.nowItsRow(optionLabel(right.indexOf(taken)))}
+          {taken === undefined
+            ? texts.tapThenRow
+            : texts.nowItsRow({ letter: optionLabel(right.indexOf(taken)) })}
         </p>
         <ol className={styles.cards} aria-labelledby={`${id}-right`}>
           {right.map((side, at) => (

@@ -3,14 +3,15 @@ import { printedOrder } from '../../../shared/question-types/avoiding';
 import { partnersOf, sparesOf } from '../../../shared/question-types/match/draft';
 import { RichText } from '../../rich-text/RichText';
 import { optionLabel } from '../choice/option-label';
+import { questionTexts as texts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
 export const matchShowing = {
-  label: 'Matching',
+  label: texts.matching,
   AnswerRoom: ({ question }) => (
     <>
-      <p className={styles.hint}>Write the letter of the right answer on each line</p>
+      <p className={styles.hint}>{texts.writeLetters}</p>
       <div className={styles.columns}>
         <ol className={styles.left}>
           {question.left.map((side) => (
@@ -52,7 +53,7 @@ export const matchShowing = {
         ))}
         {spares.length > 0 && (
           <li className={styles.spare}>
-            Spare:{' '}
+            {texts.spare}{' '}
             {spares.map((side, at) => (
               <span key={side}>
                 {at > 0 && ', '}

@@ -4,7 +4,10 @@ import { questionTexts } from '../question-texts';
 import { TypedLine } from '../written/TypedLine';
 import styles from './answering.module.css';
 
-export const numberAnswering = { badge: 'Number', Input: NumberInput } satisfies Answering<'number'>;
+export const numberAnswering = {
+  badge: questionTexts.number,
+  Input: NumberInput,
+} satisfies Answering<'number'>;
 
 /**
  * A number as typed, which only the server parses, so that no input is ever changed. A phone's decimal keypad

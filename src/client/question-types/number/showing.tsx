@@ -2,14 +2,17 @@ import { Check } from 'lucide-react';
 import { numberKeyText } from '../../../shared/number-answer/number-key';
 import { type NumberDraft, numberKeyOf } from '../../../shared/question-types/number/draft';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
 export const numberShowing = {
-  label: 'Number',
+  label: questionTexts.number,
   AnswerRoom: ({ question }) => (
     <p className={styles.room}>
-      {question.correctAnswer.unit === undefined ? 'A number:' : 'A number with its unit:'}
+      {question.correctAnswer.unit === undefined
+        ? questionTexts.writeNumber
+        : questionTexts.writeNumberWithUnit}
       <span className={styles.line} aria-hidden="true" />
     </p>
   ),
@@ -28,7 +31,7 @@ function KeyedNumber({ draft }: { draft: NumberDraft }) {
         <>
           {' '}
           <Check size={16} aria-hidden="true" />
-          <VisuallyHidden> (correct)</VisuallyHidden>
+          <VisuallyHidden> {questionTexts.isCorrect}</VisuallyHidden>
         </>
       )}
     </p>

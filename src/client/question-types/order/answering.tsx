@@ -8,13 +8,13 @@ import { announce } from '../../ui/Announcer';
 import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import type { Answering, AnswerProps } from '../answering-module';
-import { PART_MARKS, questionTexts as texts } from '../question-texts';
+import { questionTexts as texts } from '../question-texts';
 import styles from './answering.module.css';
 import { useDraggedRow } from './use-dragged-row';
 
 export const orderAnswering = {
-  badge: 'Ordering',
-  marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
+  badge: texts.ordering,
+  marksNote: ({ partialCredit }) => (partialCredit ? texts.partMarks : undefined),
   Input: OrderAnswer,
 } satisfies Answering<'order'>;
 
@@ -29,7 +29,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     onStart: () => setTaken(undefined),
     onDrop: (order, option) => {
       onAnswer(order);
-      announce(texts.movedTo(nameOf(option), order.indexOf(option) + 1, order.length));
+      announce(texts.movedTo(placed(option, order.indexOf(option), order.length)));
     },
   });
   const order = dragged?.order ?? standing;
@@ -39,10 +39,15 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
     const html = Object.hasOwn(formatted, option) ? formatted[option] : undefined;
     return shortened(html === undefined ? option : wordsOf(html, 'aria-label'));
   };
+  const placed = (option: string, at: number, count: number) => ({
+    name: nameOf(option),
+    place: at + 1,
+    count,
+  });
   const move = (option: string, to: number) => {
     if (to < 0 || to >= order.length) return;
     onAnswer(withMoved(order, option, to));
-    announce(texts.movedTo(nameOf(option), to + 1, order.length));
+    announce(texts.movedTo(placed(option, to, order.length)));
   };
   const keyDown = (event: KeyboardEvent, option: string, at: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -72,10 +77,10 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               className={styles.handle}
               {...(taken === undefined || taken === option
                 ? {
-                    'aria-label': texts.moveFrom(nameOf(option), at + 1, order.length),
+                    'aria-label': texts.moveFrom(placed(option, at, order.length)),
                     'aria-pressed': taken === option,
                   }
-                : { 'aria-label': texts.putAt(nameOf(taken), at + 1, order.length) })}
+                : { 'aria-label': texts.putAt(placed(taken, at, order.length)) })}
               onPointerDown={(event) => hold(event, option)}
               onClick={(event) => press(event, option)}
             >
@@ -86,7 +91,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
             <span className={styles.buttons}>
               <IconButton
                 variant="ghost"
-                label={texts.moveUp(nameOf(option), at + 1, order.length)}
+                label={texts.moveUp(placed(option, at, order.length))}
                 aria-disabled={at === 0 || undefined}
                 onClick={() => move(option, at - 1)}
               >
@@ -94,7 +99,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               </IconButton>
               <IconButton
                 variant="ghost"
-                label={texts.moveDown(nameOf(option), at + 1, order.length)}
+                label={texts.moveDown(placed(option, at, order.length))}
                 aria-disabled={at === order.length - 1 || undefined}
                 onClick={() => move(option, at + 1)}
               >

@@ -1,13 +1,14 @@
 import { printedOrder } from '../../../shared/question-types/avoiding';
 import { RichText } from '../../rich-text/RichText';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
 export const orderShowing = {
-  label: 'Ordering',
+  label: questionTexts.ordering,
   AnswerRoom: ({ question }) => (
     <>
-      <p className={styles.hint}>Number these in the right order</p>
+      <p className={styles.hint}>{questionTexts.numberThese}</p>
       <ul className={styles.options}>
         {printedOrder(question.options, { questionId: question._id, right: question.correctAnswer }).map(
           (option) => (

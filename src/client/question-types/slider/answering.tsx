@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../shared/languages/format-number';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider/steps';
@@ -9,7 +10,10 @@ import type { Answering, AnswerProps } from '../answering-module';
 import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 
-export const sliderAnswering = { badge: 'Slider', Input: SliderAnswer } satisfies Answering<'slider'>;
+export const sliderAnswering = {
+  badge: questionTexts.slider,
+  Input: SliderAnswer,
+} satisfies Answering<'slider'>;
 
 /** The maximum number of useful ticks. */
 const TICKS_UP_TO = 20;
@@ -48,7 +52,7 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
           step={step}
           value={value ?? snapToStep((min + max) / 2, range)}
           aria-label={questionTexts.yourAnswer}
-          aria-valuetext={value === undefined ? questionTexts.notAnswered : String(value)}
+          aria-valuetext={value === undefined ? questionTexts.notAnswered : formatNumber(value)}
           aria-describedby={`${id}-state`}
           onChange={(event) => move(event.currentTarget.valueAsNumber)}
           onPointerUp={(event) => settle(event.currentTarget.valueAsNumber)}
@@ -64,8 +68,8 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
           </div>
         )}
         <div className={styles.ends} aria-hidden="true">
-          <span>{min}</span>
-          <span>{max}</span>
+          <span>{formatNumber(min)}</span>
+          <span>{formatNumber(max)}</span>
         </div>
       </div>
       <div className={styles.exact}>
@@ -75,7 +79,7 @@ function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQu
           // A phone's decimal keypad may lack the minus.
           aside={min < 0 ? <SymbolPicker field={field} first="math" /> : undefined}
           label={questionTexts.yourAnswer}
-          hint={questionTexts.sliderRange(min, max)}
+          hint={questionTexts.sliderRange({ min: formatNumber(min), max: formatNumber(max) })}
           className={styles.number}
           min={min}
           max={max}

@@ -1,14 +1,20 @@
 import { Check } from 'lucide-react';
+import { formatNumber } from '../../../shared/languages/format-number';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
 export const sliderShowing = {
-  label: 'Slider',
+  label: questionTexts.slider,
   AnswerRoom: ({ question: { min, max, step } }) => (
     <p className={styles.numberLine}>
-      A number from {min} to {max}, in steps of {step}:
+      {questionTexts.writeInRange({
+        min: formatNumber(min),
+        max: formatNumber(max),
+        step: formatNumber(step),
+      })}
     </p>
   ),
   keyText: ({ correctAnswer }) => correctAnswer.join(' or '),
@@ -21,13 +27,15 @@ function KeyedRange({ draft }: { draft: ListedDraft<'slider'> }) {
   const answer = [correctAnswer].flat().join(', ');
   return (
     <p className={styles.answer}>
-      {min ?? '?'} to {max ?? '?'}, step {step ?? '?'}
+      {questionTexts.keyedRange({ min: shown(min), max: shown(max), step: shown(step) })}
       {answer !== '' && (
         <span className={styles.correct}>
           {answer} <Check size={16} aria-hidden="true" />
-          <VisuallyHidden> (correct)</VisuallyHidden>
+          <VisuallyHidden> {questionTexts.isCorrect}</VisuallyHidden>
         </span>
       )}
     </p>
   );
 }
+
+const shown = (value: number | null): string => (value === null ? '?' : formatNumber(value));

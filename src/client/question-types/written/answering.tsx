@@ -7,8 +7,14 @@ import { questionTexts } from '../question-texts';
 import styles from './answering.module.css';
 import { TypedLine } from './TypedLine';
 
-export const shortAnswering = { badge: 'Short answer', Input: ShortAnswer } satisfies Answering<'short'>;
-export const longAnswering = { badge: 'Long answer', Input: LongAnswer } satisfies Answering<'long'>;
+export const shortAnswering = {
+  badge: questionTexts.shortAnswer,
+  Input: ShortAnswer,
+} satisfies Answering<'short'>;
+export const longAnswering = {
+  badge: questionTexts.longAnswer,
+  Input: LongAnswer,
+} satisfies Answering<'long'>;
 
 /** One line of text. */
 function ShortAnswer({ question: _, ...answering }: AnswerProps<unknown>) {
@@ -33,7 +39,7 @@ function LongAnswer({ answer, onAnswer, onEnter }: Omit<AnswerProps<unknown>, 'q
       ref={field}
       label={questionTexts.yourAnswer}
       aside={<SymbolPicker field={field} />}
-      hint={<span className={styles.count}>{questionTexts.words(wordCount(text))}</span>}
+      hint={<span className={styles.count}>{questionTexts.words({ count: wordCount(text) })}</span>}
       inputClassName={styles.area}
       rows={5}
       value={text}

@@ -1,10 +1,11 @@
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { questionTexts } from '../question-texts';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
 export const shortShowing = {
-  label: 'Short answer',
+  label: questionTexts.shortAnswer,
   AnswerRoom: () => <RuledLines count={2} />,
   keyText: ({ correctAnswer }) => correctAnswer,
   KeyedAnswer: ({ draft }) => <ModelAnswer draft={draft} />,
@@ -17,7 +18,7 @@ export const lineCount = (maximumMarks: number): number =>
   Math.min(Math.max(maximumMarks * LINES.perMark, LINES.fewest), LINES.most);
 
 export const longShowing = {
-  label: 'Long answer',
+  label: questionTexts.longAnswer,
   AnswerRoom: ({ question }) => <RuledLines count={lineCount(question.maximumMarks)} />,
   keyText: ({ correctAnswer }) => correctAnswer,
   KeyedAnswer: ({ draft }) => <ModelAnswer draft={draft} />,
@@ -36,7 +37,7 @@ function ModelAnswer({ draft }: { draft: ListedDraft<string> }) {
   const answer = [draft.correctAnswer].flat().join(', ');
   return (
     <p className={styles.answer} dir="auto">
-      <VisuallyHidden>Model answer: </VisuallyHidden>
+      <VisuallyHidden>{questionTexts.modelAnswer} </VisuallyHidden>
       {answer}
     </p>
   );

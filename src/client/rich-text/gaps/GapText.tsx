@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { sentencesOf } from '../../../shared/languages/sentences';
 import { partsBetweenGaps } from '../../../shared/question-types/cloze/gap-runs';
 import richText from '../rich-text.module.css';
 import { useFormatted } from '../texts-context';
 import { useReachableScrollers } from '../use-reachable-scrollers';
 import styles from './GapText.module.css';
 import { type GapPlace, placeGaps, wordsAround } from './place-gaps';
+
+const texts = sentencesOf('richText');
 
 interface GapTextProps {
   /** The question's text. */
@@ -70,7 +73,7 @@ function GapsBelow({ placed, count, gap }: { placed: number; count: number; gap:
     <ul className={styles.below}>
       {Array.from({ length: count - placed }, (_, more) => placed + more).map((at) => (
         <li key={at}>
-          <span className={styles.number}>Gap {at + 1}</span> {gap(at, '')}
+          <span className={styles.number}>{texts.gap({ number: at + 1 })}</span> {gap(at, '')}
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
+import { sentencesOf } from '../../../shared/languages/sentences';
 import { gapRuns } from '../../../shared/question-types/cloze/gap-runs';
 import { wordsIn } from '../words-of';
+
+const texts = sentencesOf('richText');
 
 /** The position of a gap in a formatted text, and the text around it. */
 export interface GapPlace {
@@ -18,7 +21,7 @@ export const wordsAround = (before: string, after: string): string =>
     .join(' ')
     .replaceAll(WITHIN, ' ');
 
-const wordsOf = (text: string): string[] => text.replaceAll(/_{3,}/g, 'blank').match(/\S+/g) ?? [];
+const wordsOf = (text: string): string[] => text.replaceAll(/_{3,}/g, texts.blank).match(/\S+/g) ?? [];
 
 /** Sets the HTML of `box` with an empty element for each of its first `count` gaps, for the caller to fill. */
 export function placeGaps(box: HTMLElement, html: string, count: number): GapPlace[] {

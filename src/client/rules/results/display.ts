@@ -1,7 +1,11 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { answerText } from '../../../shared/answer/answer-text';
 import { FAIR_PERCENT, GOOD_PERCENT, QUESTION_TEXT_CUT } from '../../../shared/constants';
+import { formatNumber } from '../../../shared/languages/format-number';
+import { sentencesOf } from '../../../shared/languages/sentences';
 import { messages } from '../../../shared/messages';
+
+const texts = sentencesOf('attempts');
 
 /** The colour of a question's bar by its percentage (spec §9). */
 export function barTone(percent: number): 'green' | 'yellow' | 'red' {
@@ -21,6 +25,7 @@ export function cutQuestionText(text: string): string {
 
 /** A readable answer: a dash for none, several joined by commas (spec §2 "Expanded responses"). */
 export function displayAnswer(answer: Answer | null | undefined): string {
+  if (typeof answer === 'number') return formatNumber(answer);
   const text = answerText(answer ?? '');
   return text.trim() === '' ? messages.noValue : text;
 }
@@ -33,6 +38,6 @@ export function displayScore(attempt: {
 }): string {
   const { scoresReleased, score, maxScore } = attempt;
   return scoresReleased && score !== null && maxScore !== null
-    ? `${score}/${maxScore}`
-    : messages.resultsNotReleased;
+    ? texts.score({ score, maximum: maxScore })
+    : texts.resultsNotReleased;
 }

@@ -1,7 +1,7 @@
 import { Info, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { ImportFormat } from '../../../../shared/import/formats';
-import { marksLabel } from '../../../question-types/question-texts';
+import { questionTexts } from '../../../question-types/question-texts';
 import { showingOf } from '../../../question-types/showing';
 import { QuestionText } from '../../../rich-text/QuestionText';
 import { FormattedTexts, RichText } from '../../../rich-text/RichText';
@@ -70,7 +70,7 @@ function ShownQuestion(props: ReviewedQuestionProps) {
         <div className={styles.head}>
           <p className={styles.facts}>
             <span className={styles.type}>{showingOf(draft).label}</span>
-            <span>{marksLabel(draft.maximumMarks)}</span>
+            <span>{questionTexts.marks({ marks: draft.maximumMarks })}</span>
             {question.name && (
               <span className="break-anywhere" dir="auto">
                 {question.name}

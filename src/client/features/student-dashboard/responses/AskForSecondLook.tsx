@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
-import { secondLookTexts } from './texts';
+import { texts } from './texts';
 
 interface AskForSecondLookProps {
   quizId: string;
@@ -26,7 +26,7 @@ export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }:
   const kept = keptText(quizId, questionId);
   const [text, setText] = useState(kept.read);
   const { send, refusal, isSending } = useAsk({ quizId, questionId, onSent: () => kept.write('') });
-  const ofQuestion = <VisuallyHidden>{secondLookTexts.ofQuestion(number)}</VisuallyHidden>;
+  const ofQuestion = <VisuallyHidden> {texts.atQuestion({ number })}</VisuallyHidden>;
   const type = (typed: string) => {
     setText(typed);
     kept.write(typed);
@@ -34,7 +34,7 @@ export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }:
 
   const said = text.trim();
   const tooLong =
-    said.length > APPEAL_MAXIMUM_LENGTH ? secondLookTexts.tooLong(APPEAL_MAXIMUM_LENGTH) : undefined;
+    said.length > APPEAL_MAXIMUM_LENGTH ? texts.tooLong({ maximum: APPEAL_MAXIMUM_LENGTH }) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (said !== '' && !tooLong && !isSending) send(said);
@@ -44,11 +44,11 @@ export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }:
       <TextArea
         label={
           <>
-            {secondLookTexts.label}
+            {texts.label}
             {ofQuestion}
           </>
         }
-        hint={secondLookTexts.hint}
+        hint={texts.hint}
         error={tooLong ?? refusal}
         rows={3}
         value={text}
@@ -57,10 +57,10 @@ export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }:
       />
       <div className={styles.acts}>
         <Button type="submit" busy={isSending} disabled={said === ''}>
-          {refusal ? secondLookTexts.tryAgain : secondLookTexts.send}
+          {refusal ? texts.tryAgain : texts.send}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {secondLookTexts.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>
@@ -100,7 +100,7 @@ function useAsk({ quizId, questionId, onSent }: AskOptions) {
       onSent();
       show(appeal);
     } catch (error) {
-      setRefusal(serverSentence(error) ?? secondLookTexts.notSent);
+      setRefusal(serverSentence(error) ?? texts.notSent);
       // Already requested on another page.
       if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: responses });
     } finally {

@@ -1,16 +1,18 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '../../../../shared/languages/format-number';
 import { AnswerStateBadge } from '../../../answers/AnswerStateBadge';
 import { GivenAnswer } from '../../../answers/GivenAnswer';
 import { GivenGaps, isGivenInGaps } from '../../../answers/GivenGaps';
 import type { ReleasedAnswer } from '../../../answers/released-answer';
+import { texts as answerTexts } from '../../../answers/texts';
 import { formatDate } from '../../../platform/date-format';
 import { QuestionImage } from '../../../question-types/QuestionImage';
 import { FormattedTexts, RichText } from '../../../rich-text/RichText';
 import { useReading } from '../../../ui/reading';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './Response.module.css';
-import { responseTexts } from './texts';
+import { texts } from './texts';
 
 interface ResponseProps {
   number: number;
@@ -26,7 +28,7 @@ export function Response({ number, response, children }: ResponseProps) {
     <FormattedTexts of={response}>
       <li className={styles.response} data-question="">
         <div className={styles.question}>
-          <span>{number}.</span> {/* The text itself shows the answers. */}
+          <span>{formatNumber(number)}.</span> {/* The text itself shows the answers. */}
           {isGivenInGaps(response) ? (
             <div className={styles.gaps}>
               <GivenGaps response={response} />
@@ -38,7 +40,9 @@ export function Response({ number, response, children }: ResponseProps) {
         {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
         <div className={styles.badges}>
           <AnswerStateBadge mark={response} />
-          <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
+          <span className={styles.marks}>
+            {answerTexts.marks({ score: response.score, maximum: response.maximumMarks })}
+          </span>
           {useReading().listen}
         </div>
         <CorrectionNote note={response.note} />
@@ -53,12 +57,20 @@ export function Response({ number, response, children }: ResponseProps) {
 
 function CorrectionNote({ note }: { note: ReleasedAnswer['note'] }) {
   if (!note) return null;
+  const { scoreBefore: before, scoreAfter: after } = note;
+  const date = formatDate(note.correctedAt);
   return (
     <p className={styles.note}>
-      {responseTexts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
+      {before === after
+        ? texts.scoreStayed({ date, score: after })
+        : texts.scoreChanged({ date, before, after })}
     </p>
   );
 }
+
+/** With a plus or a typographic minus. */
+const signed = (points: number): string =>
+  formatNumber(points, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** The rubric items given and not given, told apart by shape and word. */
 function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
@@ -67,7 +79,7 @@ function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
   return (
     <div className={styles.rubric}>
       <p id={titleId} className={styles.caption}>
-        {responseTexts.rubric}
+        {texts.rubric}
       </p>
       <ul className={styles.items} aria-labelledby={titleId}>
         {rubric.map(({ text, points, isGiven }) => {
@@ -78,8 +90,8 @@ function GivenRubric({ rubric }: { rubric: ReleasedAnswer['rubric'] }) {
               <span className={styles.itemText} dir="auto">
                 {text}
               </span>
-              <span className={styles.points}>{responseTexts.points(points)}</span>{' '}
-              <VisuallyHidden>{isGiven ? responseTexts.given : responseTexts.notGiven}</VisuallyHidden>
+              <span className={styles.points}>{signed(points)}</span>{' '}
+              <VisuallyHidden>{isGiven ? texts.given : texts.notGiven}</VisuallyHidden>
             </li>
           );
         })}
@@ -93,7 +105,7 @@ export function TeacherComment({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <figure className={styles.comment}>
-      <figcaption className={styles.who}>{responseTexts.fromTeacher}</figcaption>
+      <figcaption className={styles.who}>{texts.fromTeacher}</figcaption>
       <blockquote className={styles.said} dir="auto">
         {text}
       </blockquote>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmittedAttempt } from '../../../../shared/attempt/schema';
-import { messages } from '../../../../shared/messages';
+import { sentencesOf } from '../../../../shared/languages/sentences';
 import { serverSentence } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { TextsIn } from '../../../rich-text/RichText';
@@ -9,11 +9,13 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Response, TeacherComment } from './Response';
 import styles from './Responses.module.css';
 import { SecondLook } from './SecondLook';
-import { responseTexts } from './texts';
+import { texts } from './texts';
+
+const attempts = sentencesOf('attempts');
 
 /** The responses of one attempt by question once released; before that the reason. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
-  if (!attempt.scoresReleased) return <p className={styles.note}>{messages.resultsNotReleased}</p>;
+  if (!attempt.scoresReleased) return <p className={styles.note}>{attempts.resultsNotReleased}</p>;
   return (
     <TextsIn lang={attempt.lang}>
       <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />
@@ -41,6 +43,6 @@ function ReleasedResponses({ quizId, canAsk }: { quizId: string; canAsk: boolean
     );
   }
   if (!error) return <Skeleton lines={4} />;
-  const sentence = serverSentence(error) ?? responseTexts.responsesFailed;
+  const sentence = serverSentence(error) ?? texts.responsesFailed;
   return <ErrorState message={sentence} onRetry={() => void refetch()} />;
 }

@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Appeal } from '../../../../shared/appeals/schema';
 import { formatDate } from '../../../platform/date-format';
 import { Button } from '../../../ui/Button';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
-import { secondLookTexts } from './texts';
+import { texts } from './texts';
 
 // Loaded on demand: few students ask.
 const AskForSecondLook = lazy(async () => ({
@@ -45,11 +44,13 @@ function Ask({ isAgain, ...answer }: AskProps) {
     keptText(answer.quizId, answer.questionId).read() === '' ? null : 'as-before',
   );
   const button = (
-    <Button variant="ghost" className={styles.ask} onClick={() => setOpen('here')}>
-      <span>
-        {isAgain ? secondLookTexts.askAgain : secondLookTexts.ask}
-        <VisuallyHidden>{secondLookTexts.ofQuestion(answer.number)}</VisuallyHidden>
-      </span>
+    <Button
+      variant="ghost"
+      className={styles.ask}
+      aria-label={isAgain ? texts.askAgainAt(answer) : texts.askAt(answer)}
+      onClick={() => setOpen('here')}
+    >
+      {isAgain ? texts.askAgain : texts.ask}
     </Button>
   );
   if (isOpen === null) return button;
@@ -64,15 +65,15 @@ function Asked({ appeal: { text, askedAt, answer } }: { appeal: Appeal }) {
   return (
     <>
       <figure className={styles.said}>
-        <figcaption className={styles.who}>{secondLookTexts.asked(formatDate(askedAt))}</figcaption>
+        <figcaption className={styles.who}>{texts.asked({ date: formatDate(askedAt) })}</figcaption>
         <blockquote className={styles.text} dir="auto">
           {text}
         </blockquote>
-        {answer === null && <p className={styles.waits}>{secondLookTexts.waits}</p>}
+        {answer === null && <p className={styles.waits}>{texts.waits}</p>}
       </figure>
       {answer !== null && (
         <figure className={styles.answered}>
-          <figcaption className={styles.teacher}>{secondLookTexts.answered}</figcaption>
+          <figcaption className={styles.teacher}>{texts.answered}</figcaption>
           <blockquote className={styles.text} dir="auto">
             {answer}
           </blockquote>

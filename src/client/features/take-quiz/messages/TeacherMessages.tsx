@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeacherMessage } from '../../../../shared/attempt/schema';
+import { sentencesOf } from '../../../../shared/languages/sentences';
 import { draftsOf } from '../../../platform/drafts';
 import { announce } from '../../../ui/Announcer';
 import { Banner } from '../../../ui/Banner';
 import styles from './TeacherMessages.module.css';
-import { messageTexts } from './texts';
+
+const texts = sentencesOf('teacherMessages');
 
 export interface TeacherMessagesProps {
   attemptId: string;
@@ -44,7 +46,7 @@ export function TeacherMessages({ attemptId, messages, isInDialog = false }: Tea
       className={isInDialog ? styles.inDialog : undefined}
       onDismiss={isInDialog ? undefined : dismiss}
     >
-      <p className={styles.from}>{messageTexts.from(shown.length)}</p>
+      <p className={styles.from}>{texts.from({ count: shown.length })}</p>
       <ul className={styles.list}>
         {shown.map(({ number, text }) => (
           <li key={number} dir="auto" className={styles.message}>
@@ -61,7 +63,7 @@ function useSpoken(shown: readonly TeacherMessage[]): void {
   const spoken = useRef(0);
   useEffect(() => {
     for (const { number, text } of messagesAfter(shown, spoken.current)) {
-      announce(messageTexts.spoken(text));
+      announce(texts.spoken({ text }));
       spoken.current = number;
     }
   }, [shown]);

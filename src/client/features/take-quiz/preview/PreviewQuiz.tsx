@@ -2,6 +2,7 @@ import { ArrowLeft, Dices, Eye, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { sentencesOf } from '../../../../shared/languages/sentences';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { Loaded } from '../../../loading/Loaded';
@@ -18,7 +19,8 @@ import { QuestionDialogs } from '../QuestionDialogs';
 import { RunnerScreen, type SheetState } from '../RunnerScreen';
 import styles from './PreviewQuiz.module.css';
 import { createQuizPreview, type QuizPreview } from './quiz-preview';
-import { texts } from './texts';
+
+const texts = sentencesOf('preview');
 
 /** A teacher's own quiz as a student takes it; nothing is saved, sent or monitored. */
 export function PreviewQuiz({ quizId }: { quizId: string }) {
@@ -26,7 +28,7 @@ export function PreviewQuiz({ quizId }: { quizId: string }) {
   const onBack = () => navigate(teacherPaths.questions(quizId));
   const query = trpc.quizzes.get.useQuery({ quizId });
   const { data: quiz, error } = query;
-  useDocumentTitle(quiz ? `${texts.title}: ${quiz.title}` : texts.title);
+  useDocumentTitle(quiz ? texts.titleOf({ title: quiz.title }) : texts.title);
   const [round, setRound] = useState(1);
   useSessionEnd(error);
 
