@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
-import { messages } from '../shared/messages';
+import { refusals } from '../shared/refusals';
 import type { Site } from '../shared/site';
 import type { Deps } from './deps';
 import { callsByName } from './mounts/all-calls';
@@ -78,7 +78,7 @@ export function createApp({
   };
   app.onError(refuse);
   // A thrown error would bypass the response headers.
-  app.notFound((c) => refuse(new DomainError('not_found', messages.pageNotFound), c));
+  app.notFound((c) => refuse(new DomainError('not_found', refusals.pageNotFound), c));
 
   mountOperations(app, deps, operations);
   mountOpenApi(app, site);

@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { messages } from '../shared/messages';
 import { fileImageStore } from './adapters/images/file-image-store';
 import { lineLog } from './adapters/system/console-log';
 import { makeBackup } from './backup/make-backup';
 import { openDb } from './db/open';
-import { DISK_IS_LOW, guardBytes, isDiskLow, lookAtDisk } from './disk';
+import { guardBytes, isDiskLow, lookAtDisk } from './disk';
 import { diskWatch } from './operations/watch-disk';
 import { aFolder } from './testing/a-folder';
 import { aPublishedQuiz, aStarter } from './testing/factories';
@@ -51,7 +52,7 @@ test('on an almost full disk an image is refused, while answers and questions ar
     return made;
   };
   const refused = await quiz.teacher.rest('POST', '/question/', form());
-  expect([refused.status, refused.body.error]).toEqual([503, DISK_IS_LOW]);
+  expect([refused.status, refused.body.error]).toEqual([503, messages.diskIsLow]);
   expect(refused.headers.get('Retry-After')).toBe('5');
   const [first = ''] = quiz.questionIds;
   const saved = await student.mutate('attempts.saveAnswers', {
@@ -70,7 +71,7 @@ test('a backup that would use the space reserved for answers is refused and leav
   openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder }).$client.close();
   const into = join(aFolder('disk'), 'backups');
   const request = { dataDir, into, nowMs: 0, programVersion: '1' };
-  await expect(makeBackup({ ...request, look: withFree(200).look })).rejects.toThrow(DISK_IS_LOW);
+  await expect(makeBackup({ ...request, look: withFree(200).look })).rejects.toThrow(messages.diskIsLow);
   expect(existsSync(into) ? readdirSync(into) : []).toEqual([]);
 });
 

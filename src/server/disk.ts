@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '../shared/errors';
+import { refusals } from '../shared/refusals';
 
 export interface Disk {
   readonly freeBytes: number;
@@ -38,9 +39,6 @@ export async function refuseWhenDiskIsLow(
 ): Promise<void> {
   const disk = await findDisk(folder, look);
   if (disk && isDiskLow({ ...disk, freeBytes: disk.freeBytes - bytes })) {
-    throw new DomainError('unavailable', DISK_IS_LOW);
+    throw new DomainError('unavailable', refusals.diskIsLow);
   }
 }
-
-export const DISK_IS_LOW =
-  "The server's disk is almost full, so nothing but answers is stored just now. Please tell whoever runs this server.";

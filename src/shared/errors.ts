@@ -1,3 +1,5 @@
+import { type Said, say } from './languages/said';
+
 /** The one table of refusals: kind, HTTP status, and machine code, which is also tRPC's name. */
 export const ERROR_KINDS = {
   unauthenticated: { status: 401, code: 'UNAUTHORIZED' },
@@ -16,22 +18,26 @@ export const ERROR_KINDS = {
 export type ErrorKind = keyof typeof ERROR_KINDS;
 
 /** Why an action is not allowed, returned by the pure core; the shell throws it. */
-export interface Refusal {
+export interface Refusal<Sentence extends string | Said = string | Said> {
   readonly kind: ErrorKind;
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 /** A refusal whose message is shown to the user. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
+  /** The message by its name, if it has one. */
+  readonly said: Said | undefined;
+
   constructor(
     readonly kind: ErrorKind,
-    sentence: string,
+    sentence: string | Said,
     /** Seconds until a retry makes sense, if known. */
     readonly retryAfterSeconds?: number,
   ) {
-    super(sentence);
+    super(typeof sentence === 'string' ? sentence : say(sentence));
+    this.said = typeof sentence === 'string' ? undefined : sentence;
   }
 }
 

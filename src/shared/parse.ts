@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { DomainError } from './errors';
-import { messages } from './messages';
+import type { Said } from './languages/said';
+import { refusals } from './refusals';
 
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,10 +10,10 @@ export const isPlainObject = (value: unknown): value is Readonly<Record<string, 
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  noObject: string = messages.bodyNotJson,
+  noObject: string | Said = refusals.bodyNotJson,
 ): z.output<Schema> {
   if (!isPlainObject(input)) throw new DomainError('invalid', noObject);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new DomainError('invalid', parsed.error.issues[0]?.message ?? messages.bodyNotJson);
+  throw new DomainError('invalid', parsed.error.issues[0]?.message ?? refusals.bodyNotJson);
 }

@@ -1,6 +1,64 @@
 import { counted } from './counted';
+import { sentencesOf } from './languages/sentences';
 
 /** Messages shared by both sides or known to a test, exported one by one so that a page bundles only its own. */
+
+/** Refusals that students get too, in the language of the page; the server throws those of refusals.ts. */
+export const {
+  loginAgain,
+  quizNotFoundOrNotPublished,
+  pausedNoStart,
+  pausedNoAnswers,
+  notAcceptingResponses,
+  alreadySubmitted,
+  timeIsLeft,
+  attemptOver,
+  attemptClosing,
+  submissionsAreCollected,
+  openElsewhere,
+  answersTooLong,
+  attemptNotFound,
+  resultsNotReleased,
+  questionNotFound,
+  sessionEnded,
+  identityRefused,
+  signInCancelled,
+  signInNotBegunHere,
+  signInUnreachable,
+  signInProviderTrouble,
+  signInMisconfigured,
+  signInWithoutAddress,
+  signInTooOld,
+  signInNotByGoogle,
+  signInAccountClosed,
+  serverClockWrong,
+  teachersOnly,
+  studentsOnly,
+  demoUnavailable,
+  demoShut,
+  demoEmailRequired,
+  demoNameRequired,
+  pageNotFound,
+  bodyNotJson,
+  bodyNotForm,
+  bodyTooLarge,
+  bodyTooSlow,
+  bodyBrokeOff,
+  bodiesBusy,
+  bodyTooDeep,
+  bodyTooManyKeys,
+  oneCallAtATime,
+  tooManyCalls,
+  tooManyFromAddress,
+  tooManyWrongShareIds,
+  tooManySignIns,
+  foreignHost,
+  cannotStore,
+  somethingWrong,
+  secondLookTextInvalid,
+  slipRefused,
+  diskIsLow,
+} = sentencesOf('refusals');
 
 const countedIfAny = (count: number, unit: string) => (count === 0 ? '' : counted(count, unit));
 
@@ -41,29 +99,12 @@ export const sliderAnswerOffStep = (answer: number, min: number) =>
 export const optionsTooMany = (maximum: number) =>
   `A question can have at most ${maximum} options or correct answers.`;
 export const questionTimeRequired = 'Please set a valid time limit for the question';
-export const loginAgain = 'Please login again';
 
 // joining and attempts
 export const unableToStart = 'Unable to start quiz';
-export const quizNotFoundOrNotPublished = 'Quiz not found or not published';
-export const pausedNoStart = 'This quiz is paused. You can start once your teacher continues it.';
-export const pausedNoAnswers =
-  'This quiz is paused. What you sent is kept, and counts once your teacher continues the quiz.';
-export const notAcceptingResponses = 'This quiz is no longer accepting responses';
-export const alreadySubmitted = 'You have already submitted this quiz';
-export const timeIsLeft = 'There is still time left for this quiz, so it continues.';
-export const attemptOver = 'The time for this quiz is over. The answers saved by then are kept.';
-export const attemptClosing =
-  'This quiz is being submitted because of tab changes. Nothing more can be saved.';
-export const submissionsAreCollected =
-  'Your teacher has collected all submissions. The answers saved by then are kept.';
-export const openElsewhere = 'This quiz is open in another tab or on another device.';
-export const answersTooLong = 'These answers are too long to be saved. Please shorten them.';
-export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';
 export const emptyEntry = '–';
-export const resultsNotReleased = 'Results not released';
 export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 // receipts, late submissions, focus losses and reopening
@@ -88,7 +129,6 @@ export const attemptReopened = 'The student can continue this quiz.';
 
 // teacher
 export const quizNotFound = 'Quiz not found';
-export const questionNotFound = 'Question not found';
 export const studentNotFound = 'This student has no attempt on this quiz.';
 export const titleTaken = 'A quiz with this title already exists. Please choose a different name.';
 export const planRequired =
@@ -181,25 +221,6 @@ export const imagesBusy = 'Many images are being stored right now. Please try ag
 export const imageUnreadable =
   'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP and SVG work; save a HEIC photo as JPEG first.';
 // accounts
-export const sessionEnded = 'Your session has ended. Please login again';
-export const identityRefused = 'This sign-in could not be verified. Please try again.';
-export const signInCancelled = 'The sign-in was not finished. Please try again.';
-export const signInNotBegunHere =
-  'This sign-in was started in another browser or has expired. Please try again.';
-export const signInUnreachable =
-  'The sign-in provider cannot be reached right now. Please try again in a moment.';
-export const signInProviderTrouble =
-  'The sign-in provider could not finish the sign-in. Please try again in a moment.';
-export const signInMisconfigured =
-  'The sign-in of this site is not set up correctly. Please tell the person who runs it.';
-export const signInWithoutAddress =
-  'This account has no confirmed email address. Please use the account of your school.';
-export const signInTooOld = 'This sign-in has taken too long. Please try again.';
-export const signInNotByGoogle = 'Please sign in with a Google account.';
-export const signInAccountClosed = 'This account was closed or signed out. Please sign in again.';
-export const serverClockWrong = "The server's clock is wrong. Please tell the person who runs the site.";
-export const teachersOnly = 'This is for teachers. Please login as a teacher.';
-export const studentsOnly = 'This is for students. Please login as a student.';
 export const teacherNotListed =
   'This address is not on the list of teachers of this school. Please ask the person who runs the site.';
 export const teacherNotVerified =
@@ -207,11 +228,6 @@ export const teacherNotVerified =
 export const loggedOut = 'Logged out';
 export const loggedOutEverywhere = 'Logged out everywhere';
 export const loginFailed = 'Login failed. Please try again.';
-export const demoUnavailable = 'The demo sign-in is not available on this server.';
-export const demoShut =
-  'The demo sign-in is off, because a request came through a proxy or a tunnel. A restart of the server switches it on again.';
-export const demoEmailRequired = 'Please enter an email address.';
-export const demoNameRequired = 'Please enter a name.';
 
 // payments
 export const paymentFailed = (reason: string) => `Payment failed. Please try again. ${reason}`;
@@ -229,20 +245,3 @@ export const teacherNotFound = 'No teacher has signed in with this address yet.'
 export const grantInvalid = (maximum: number) => `Please give 1 to ${maximum} whole months.`;
 export const testPaymentDeclined = 'The test card was declined.';
 // transport
-export const pageNotFound = 'There is nothing at this address.';
-export const bodyNotJson = 'The request body must be a JSON object.';
-export const bodyNotForm = 'The request body must be a multipart form.';
-export const bodyTooLarge = 'This request is too large.';
-export const bodyTooSlow = 'The connection is too slow for this right now. Please try again in a moment.';
-export const bodyBrokeOff = 'The connection broke before everything had arrived. Please try again.';
-export const bodiesBusy = 'The server is receiving too much right now. Please try again in a moment.';
-export const bodyTooDeep = 'This request is nested too deeply.';
-export const bodyTooManyKeys = 'This request has too many fields.';
-export const oneCallAtATime = 'Please send one call per request.';
-export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';
-export const tooManyFromAddress = 'Too many requests from this network. Please wait a few seconds.';
-export const tooManyWrongShareIds = 'Too many wrong quiz IDs. Please wait a minute and check the ID.';
-export const tooManySignIns = 'Too many sign-ins were refused. Please wait a minute.';
-export const foreignHost = 'This server does not answer under that host name.';
-export const cannotStore = 'The server cannot store anything right now. Please try again in a moment.';
-export const somethingWrong = 'Something went wrong on the server. Please try again.';

@@ -1,5 +1,8 @@
+import { type Said, say } from '../../shared/languages/said';
+
 interface AnswerData {
   error?: unknown;
+  said?: Said;
   code?: unknown;
   httpStatus?: unknown;
 }
@@ -10,9 +13,10 @@ function dataOf(error: unknown): AnswerData | undefined {
   return typeof error.data === 'object' && error.data !== null ? error.data : undefined;
 }
 
-/** The server's message for the user, if any. */
+/** The server's message for the user, if any; in English where the page's language lacks it. */
 export function serverSentence(error: unknown): string | undefined {
-  const sentence = dataOf(error)?.error;
+  const { said, error: english } = dataOf(error) ?? {};
+  const sentence = (said && say(said)) ?? english;
   return typeof sentence === 'string' && sentence !== '' ? sentence : undefined;
 }
 

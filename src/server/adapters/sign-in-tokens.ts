@@ -1,6 +1,6 @@
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Clock } from '../ports/clock';
 import type { Identity } from '../ports/identity';
 import type { Ids } from '../ports/ids';
@@ -23,7 +23,7 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
     },
     verify(token) {
       const identity = tokens.open(token, clock.now());
-      if (!identity) throw new DomainError('unauthenticated', messages.identityRefused);
+      if (!identity) throw new DomainError('unauthenticated', refusals.identityRefused);
       return identity;
     },
   };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import type { Said } from '../../shared/languages/said';
 import { isPlainObject, parseInput } from '../../shared/parse';
+import { refusals } from '../../shared/refusals';
 import type { Deps } from '../deps';
 import { chargedTo, refuseUsedUp } from '../rates/kept-bytes';
 import {
@@ -59,7 +60,7 @@ export interface Origin {
 export interface Target<Who, Ids extends z.ZodType, Found extends object> {
   readonly ids: Ids;
   /** The sentence (404) for a malformed id; without it, ids in a body are refused by their schema (400). */
-  readonly missing?: string;
+  readonly missing?: string | Said;
   load(deps: Deps, who: Who, ids: z.output<Ids>): Found;
   /** Lets 404 win over 400 when the use case loads the target inside its own commit. */
   readonly refuseMissing?: (found: Found) => void;
@@ -93,7 +94,7 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
 export const messageSchema = z.object({ message: z.string() });
 
 /** The refusal (400) of an unreadable body. */
-const noBodyOf = (body: CallBody) => (isForm(body) ? messages.bodyNotForm : messages.bodyNotJson);
+const noBodyOf = (body: CallBody) => (isForm(body) ? refusals.bodyNotForm : refusals.bodyNotJson);
 
 /** Makes the function that declares calls for one kind of caller. */
 function callsOf<Who, Named extends object>(
@@ -149,7 +150,7 @@ function callsOf<Who, Named extends object>(
         if (account && kind !== 'query') refuseUsedUp(allDeps, account);
         const deps = account ? chargedTo(allDeps, account) : allDeps;
         const sent = isRead ? await asked.read() : undefined;
-        if (isForm(body) && !isPlainObject(sent?.ids)) throw new DomainError('invalid', messages.bodyNotForm);
+        if (isForm(body) && !isPlainObject(sent?.ids)) throw new DomainError('invalid', refusals.bodyNotForm);
         // Load, check and write run in one synchronous step.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);

@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context, Hono } from 'hono';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Site } from '../../shared/site';
 import type { Asked, Call } from '../calls/declare';
 import type { Deps } from '../deps';
@@ -69,7 +69,7 @@ async function answerByTrpc(c: Context<AppEnv>, deps: Deps, site: AtSite): Promi
 
 /** Throws for batched requests: each call counts against the limits, and a batch would jump the queue. */
 function refuseBatch(c: Context<AppEnv>): void {
-  if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
+  if (c.req.query('batch') !== undefined) throw new DomainError('invalid', refusals.oneCallAtATime);
 }
 
 type AtSite = Pick<Site, 'publicUrl'>;

@@ -4,7 +4,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { DomainError, ERROR_KINDS } from '../../shared/errors';
 import type { Asked, Call } from '../calls/declare';
 import type { Deps } from '../deps';
-import { errorBody, toWireError, type WireError } from '../transport/error-map';
+import { toWireError, trpcErrorData, type WireError } from '../transport/error-map';
 
 export interface TrpcContext {
   readonly deps: Deps;
@@ -26,7 +26,7 @@ const t = initTRPC.context<TrpcContext>().create({
       return {
         ...shape,
         message: wire.sentence,
-        data: { ...data, httpStatus: wire.status, ...errorBody(wire, requestId) },
+        data: { ...data, ...trpcErrorData(wire, requestId) },
       };
     }
     // tRPC's own refusals: an unknown path or method, invalid JSON.
@@ -41,7 +41,7 @@ export const trpcErrorBody = (wire: WireError, requestId: string, path: string) 
   error: {
     message: wire.sentence,
     code: TRPC_ERROR_CODES_BY_KEY[wire.code],
-    data: { httpStatus: wire.status, path, ...errorBody(wire, requestId) },
+    data: { path, ...trpcErrorData(wire, requestId) },
   },
 });
 

@@ -1,7 +1,9 @@
 import { accountMessages } from '../../shared/account/messages';
 import type { Student } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
+import type { Said } from '../../shared/languages/said';
 import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import { perDb } from '../db/store';
 import type { Deps } from '../deps';
 import { type EndTurn, type RateLimit, tokenBuckets, turns } from './limiters';
@@ -48,7 +50,7 @@ type RateDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Counts a call of an account; throws 429 beyond any page's rate. */
 export function countCall({ db, clock }: RateDeps, accountId: string): void {
-  refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
+  refuseFor(usedOf(db).accounts.take(accountId, clock.now()), refusals.tooManyCalls);
 }
 
 export function chargeSavedBytes(
@@ -61,7 +63,7 @@ export function chargeSavedBytes(
 
 /** Throws 429 for an account that has saved more than any person types, until refilled. */
 export function refuseFloodOfSaves({ db, clock }: RateDeps, { accountId }: Student): void {
-  refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), messages.tooManyCalls);
+  refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), refusals.tooManyCalls);
 }
 
 /** Waits for an account's turn; throws 429 if too many wait (503 for an upload, which is retried). */
@@ -73,7 +75,7 @@ export async function takeTurn(
   const endTurn = await usedOf(db)[kind].take(accountId);
   if (endTurn) return endTurn;
   if (kind === 'uploads') throw new DomainError('unavailable', messages.imagesBusy, TURN_RETRY_SECONDS);
-  throw new DomainError('too_many', messages.tooManyCalls, TURN_RETRY_SECONDS);
+  throw new DomainError('too_many', refusals.tooManyCalls, TURN_RETRY_SECONDS);
 }
 
 /**
@@ -86,7 +88,7 @@ export async function tryToken<Found>(
   verify: () => Promise<Found>,
 ): Promise<Found> {
   const { badTokens } = usedOf(db);
-  refuseFor(badTokens.wait(token, clock.now()), messages.tooManySignIns);
+  refuseFor(badTokens.wait(token, clock.now()), refusals.tooManySignIns);
   try {
     return await verify();
   } catch (error) {
@@ -97,7 +99,7 @@ export async function tryToken<Found>(
 
 /** Throws 429 for an account that has guessed share IDs, even for a right one, until its minute is over. */
 export function refuseGuesser({ db, clock }: RateDeps, accountId: string): void {
-  refuseFor(usedOf(db).wrongShareIds.wait(accountId, clock.now()), messages.tooManyWrongShareIds);
+  refuseFor(usedOf(db).wrongShareIds.wait(accountId, clock.now()), refusals.tooManyWrongShareIds);
 }
 
 export function countWrongShareId({ db, clock }: RateDeps, accountId: string): void {
@@ -114,6 +116,6 @@ export function countWrongInvite({ db, clock }: RateDeps, guesser: string): void
 }
 
 /** Throws 429 with the time to wait. */
-export function refuseFor(seconds: number, sentence: string): void {
+export function refuseFor(seconds: number, sentence: string | Said): void {
   if (seconds > 0) throw new DomainError('too_many', sentence, seconds);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { accountMessages } from '../../shared/account/messages';
 import { DomainError } from '../../shared/errors';
+import { refusals } from '../../shared/refusals';
 import { perDb } from '../db/store';
 import type { Deps } from '../deps';
 import { fairLine, type Place, type Waiting } from './fair-line';
@@ -116,7 +116,7 @@ type RateDeps = Pick<Deps, 'db' | 'clock'>;
 export function beginPinTry({ db, clock }: RateDeps, tried: Tried, hasSlip: boolean): TryBegun {
   const begun = usedOf(db).wrong.begin(tried, clock.now());
   if (typeof begun !== 'number') return begun;
-  const { tooManyWrongPins, tooManyWrongPinsOfSlip } = accountMessages;
+  const { tooManyWrongPins, tooManyWrongPinsOfSlip } = refusals;
   throw new DomainError('too_many', hasSlip ? tooManyWrongPinsOfSlip : tooManyWrongPins, begun);
 }
 
@@ -147,5 +147,5 @@ export async function takePinTurn(
 ): Promise<EndTurn> {
   const endTurn = await usedOf(db).turns.take(line, place);
   if (endTurn) return endTurn;
-  throw new DomainError('unavailable', accountMessages.pinsBusy, TURN_RETRY_SECONDS);
+  throw new DomainError('unavailable', refusals.pinsBusy, TURN_RETRY_SECONDS);
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Callers } from '../calls/declare';
 import type { Deps } from '../deps';
 import { findSession } from '../features/accounts/find-session';
@@ -14,9 +14,9 @@ import { showKnown } from './connections';
 /** The actor of an Authorization header; throws 401, or 429 for more calls than any page makes. */
 function getActor(deps: Deps, authorization: string | undefined): Actor {
   const token = tokenIn(authorization);
-  if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
+  if (!token) throw new DomainError('unauthenticated', refusals.loginAgain);
   const session = findSession(deps, token);
-  if (!session) throw new DomainError('unauthenticated', messages.sessionEnded);
+  if (!session) throw new DomainError('unauthenticated', refusals.sessionEnded);
   countCall(deps, session.accountId);
   return session as Actor;
 }
@@ -25,14 +25,14 @@ function getActor(deps: Deps, authorization: string | undefined): Actor {
 function getTeacher(deps: Deps, authorization: string | undefined): Teacher {
   const actor = getActor(deps, authorization);
   if (actor.role === 'teacher') return actor;
-  throw new DomainError('forbidden', messages.teachersOnly);
+  throw new DomainError('forbidden', refusals.teachersOnly);
 }
 
 /** The student of an Authorization header; throws 401, 403. */
 function getStudent(deps: Deps, authorization: string | undefined): Student {
   const actor = getActor(deps, authorization);
   if (actor.role === 'student') return actor;
-  throw new DomainError('forbidden', messages.studentsOnly);
+  throw new DomainError('forbidden', refusals.studentsOnly);
 }
 
 /** The operator counts as one caller, however many pages are open. */
@@ -68,7 +68,7 @@ export async function admit<Kind extends keyof Callers>(
   const caller = 'accountId' in actor ? actor.accountId : OPERATOR;
   onceAnswered(c, await takeTurn(deps, caller, kindOf(c)));
   // The client has disconnected.
-  if (socket?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
+  if (socket?.destroyed) throw new DomainError('too_many', refusals.tooManyCalls);
   c.set('accountId', caller);
   return actor;
 }

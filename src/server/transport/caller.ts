@@ -1,7 +1,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Deps } from '../deps';
 import { type RateLimit, tokenBuckets } from '../rates/limiters';
 import { refuseFor } from '../rates/limits';
@@ -19,7 +19,7 @@ export function addressLimits(
   return async (c, next) => {
     const address = callerKey(c, trustedProxies);
     c.set('address', address);
-    refuseFor(all.take(address, clock.now()), messages.tooManyFromAddress);
+    refuseFor(all.take(address, clock.now()), refusals.tooManyFromAddress);
     await next();
   };
 }
@@ -29,7 +29,7 @@ export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('Host');
     if (host !== undefined && !hosts.has(host.toLowerCase()))
-      throw new DomainError('forbidden', messages.foreignHost);
+      throw new DomainError('forbidden', refusals.foreignHost);
     await next();
   };
 }

@@ -1,6 +1,7 @@
 import { DomainError, ERROR_KINDS, type ErrorKind } from '../../shared/errors';
+import { type Said, say } from '../../shared/languages/said';
 import { ColleagueConflict, type Stands } from '../../shared/marking/colleague-conflict';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Log } from '../ports/log';
 import { errorCodeOf } from '../rules/error-code';
 
@@ -11,6 +12,7 @@ export interface WireError {
   readonly status: (typeof ERROR_KINDS)[ErrorKind]['status'] | 500;
   readonly code: WireCode;
   readonly sentence: string;
+  readonly said?: Said | undefined;
   readonly retryAfterSeconds?: number | undefined;
   /** Colleagues' newer decisions, if they are the reason. */
   readonly stands?: readonly Stands[] | undefined;
@@ -35,14 +37,22 @@ export function toWireError(error: unknown, log: Log, requestId: string): WireEr
   const retryAfterSeconds = retryAfterSecondsOf(error);
   if (error instanceof DomainError) {
     const stands = error instanceof ColleagueConflict ? error.stands : undefined;
-    return { ...ERROR_KINDS[error.kind], sentence: error.message, retryAfterSeconds, stands };
+    return {
+      ...ERROR_KINDS[error.kind],
+      sentence: error.message,
+      said: error.said,
+      retryAfterSeconds,
+      stands,
+    };
   }
   log.error('request-failed', error, { requestId });
   if (CANNOT_STORE.test(errorCodeOf(error))) {
-    return { ...ERROR_KINDS.unavailable, sentence: messages.cannotStore, retryAfterSeconds };
+    return { ...ERROR_KINDS.unavailable, ...saying(refusals.cannotStore), retryAfterSeconds };
   }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', sentence: messages.somethingWrong };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', ...saying(refusals.somethingWrong) };
 }
+
+const saying = (said: Said) => ({ sentence: say(said) ?? said.name, said });
 
 /** The documented error body. */
 export const errorBody = (error: WireError, requestId: string) => ({
@@ -50,4 +60,11 @@ export const errorBody = (error: WireError, requestId: string) => ({
   code: error.code,
   requestId,
   ...(error.stands && { stands: error.stands }),
+});
+
+/** The error's data over tRPC: the documented body, and the sentence by its name, said by the page in its language. */
+export const trpcErrorData = (error: WireError, requestId: string) => ({
+  httpStatus: error.status,
+  ...errorBody(error, requestId),
+  ...(error.said && { said: error.said }),
 });

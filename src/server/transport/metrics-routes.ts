@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Deps } from '../deps';
 import { gaugesOf } from '../operations/gauges';
 import { type HealthOptions, healthCheck } from '../operations/health';
@@ -36,7 +36,7 @@ export function mountOperations(
   });
   app.get('/metrics', async (c) => {
     if (!isLocalCaller(c) && !hasToken(c, metricsToken)) {
-      throw new DomainError('not_found', messages.pageNotFound);
+      throw new DomainError('not_found', refusals.pageNotFound);
     }
     const families = [...Object.values(meters), ...gaugesOf(deps.db, await check())];
     return c.body(prometheusText(families), 200, {

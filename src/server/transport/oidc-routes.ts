@@ -4,8 +4,9 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { nextPage } from '../../shared/account/next-page';
 import type { Role } from '../../shared/actor';
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
-import { DomainError, type ErrorKind } from '../../shared/errors';
-import { fieldInvalid, messages } from '../../shared/messages';
+import { DomainError, type Refusal } from '../../shared/errors';
+import { fieldInvalid } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import type { Deps } from '../deps';
 import type { SignInSecrets } from '../ports/identity';
 import { sealed } from '../sealed';
@@ -34,9 +35,7 @@ interface Departure extends Errand {
   readonly secrets: SignInSecrets;
 }
 /** The outcome: a login token, or the refusal to show. */
-type Outcome =
-  | { readonly firebaseToken: string }
-  | { readonly refusal: { readonly kind: ErrorKind; readonly sentence: string } };
+type Outcome = { readonly firebaseToken: string } | { readonly refusal: Refusal };
 
 /** Routes to and from the provider's page; absent with other kinds of sign-in. */
 export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { publicUrl: string }): void {
@@ -50,9 +49,10 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError) return { refusal: { kind: error.kind, sentence: error.message } };
-      const { sentence } = toWireError(error, deps.log, c.get('requestId'));
-      return { refusal: { kind: 'upstream', sentence } };
+      if (error instanceof DomainError)
+        return { refusal: { kind: error.kind, sentence: error.said ?? error.message } };
+      const { said, sentence } = toWireError(error, deps.log, c.get('requestId'));
+      return { refusal: { kind: 'upstream', sentence: said ?? sentence } };
     }
   };
   /** Opens the login page, which fetches the outcome: neither tokens nor reasons appear in an address. */
@@ -96,7 +96,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
     const state = c.req.query('state') ?? '';
     const departure = departures.open(getCookie(c, begunName(state)) ?? '', deps.clock.now());
     if (departure?.secrets.state !== state) {
-      const refusal = { kind: 'unauthenticated', sentence: messages.signInNotBegunHere } as const;
+      const refusal = { kind: 'unauthenticated', sentence: refusals.signInNotBegunHere } as const;
       return handOver(c, { role: roleIn(state), quizId: null, next: null }, { refusal });
     }
     deleteCookie(c, begunName(state), cookie);
@@ -109,7 +109,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
   app.post(`${OIDC_FOLDER}/token`, (c) => {
     const outcome = outcomes.open(getCookie(c, HANDOVER) ?? '', deps.clock.now());
     deleteCookie(c, HANDOVER, { ...cookie, sameSite: 'Strict' });
-    if (!outcome) throw new DomainError('unauthenticated', messages.signInNotBegunHere);
+    if (!outcome) throw new DomainError('unauthenticated', refusals.signInNotBegunHere);
     if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
     return c.json({ firebaseToken: outcome.firebaseToken });
   });

@@ -11,6 +11,7 @@ import { DomainError } from '../../shared/errors';
 import { importMessages } from '../../shared/import/messages';
 import { messages } from '../../shared/messages';
 import { isPlainObject } from '../../shared/parse';
+import { refusals } from '../../shared/refusals';
 import { type CallBody, isForm } from '../calls/declaration';
 import type { Call } from '../calls/declare';
 import { turns } from '../rates/limiters';
@@ -55,10 +56,10 @@ function refuseUnreasonable(value: unknown, mostKeys: number): void {
   let keys = 0;
   const walk = (part: unknown, depth: number) => {
     if (typeof part !== 'object' || part === null) return;
-    if (depth > JSON_MAXIMUM_DEPTH) throw new DomainError('invalid', messages.bodyTooDeep);
+    if (depth > JSON_MAXIMUM_DEPTH) throw new DomainError('invalid', refusals.bodyTooDeep);
     const parts = Object.values(part);
     if (!Array.isArray(part)) keys += parts.length;
-    if (keys > mostKeys) throw new DomainError('invalid', messages.bodyTooManyKeys);
+    if (keys > mostKeys) throw new DomainError('invalid', refusals.bodyTooManyKeys);
     for (const inner of parts) walk(inner, depth + 1);
   };
   walk(value, 1);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Context } from 'hono';
 import { REQUEST_WITHIN_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
+import { refusals } from '../../shared/refusals';
 import { leaveUnread, onceAnswered } from './admit';
 import { type AppEnv, connectionOf, socketOf } from './app-env';
 
@@ -55,7 +55,7 @@ export async function readBody(c: Context<AppEnv>, maximumBytes: number): Promis
     return await inTime(socket, announced, readInPieces(c, { maximumBytes, hold }));
   } catch (error) {
     if (!(error instanceof DomainError) && socket?.destroyed) {
-      throw new DomainError('invalid', messages.bodyBrokeOff);
+      throw new DomainError('invalid', refusals.bodyBrokeOff);
     }
     // Reading and discarding a flood of bodies would cost more than refusing it.
     if (!sender.isKnown && error instanceof DomainError && error.kind === 'unavailable') leaveUnread(c);
@@ -80,7 +80,7 @@ async function readAll(c: Context<AppEnv>, { announced, ...reading }: Reading & 
   if (!(announced <= reading.maximumBytes)) return readInPieces(c, reading);
   reading.hold(announced);
   const body = new Uint8Array(await c.req.raw.arrayBuffer());
-  if (body.byteLength > reading.maximumBytes) throw new DomainError('too_large', messages.bodyTooLarge);
+  if (body.byteLength > reading.maximumBytes) throw new DomainError('too_large', refusals.bodyTooLarge);
   return body;
 }
 
@@ -96,7 +96,7 @@ async function readInPieces(c: Context<AppEnv>, { maximumBytes, hold }: Reading)
     } else chunks.length = 0;
     if (size > DRAIN_MAXIMUM_BYTES) break;
   }
-  if (size > maximumBytes) throw new DomainError('too_large', messages.bodyTooLarge);
+  if (size > maximumBytes) throw new DomainError('too_large', refusals.bodyTooLarge);
   const body = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -132,7 +132,7 @@ export function bodyRoom(limits = BODY_ROOM) {
     held[isKnown ? 'known' : 'strangers'] += bytes;
   };
   const refuseWithout = (sender: Sender, bytes: number) => {
-    if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', messages.bodiesBusy, RETRY_SECONDS);
+    if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', refusals.bodiesBusy, RETRY_SECONDS);
   };
   return {
     /** Throws as `take` would, without reserving. */
@@ -166,7 +166,7 @@ export function inTime<Body>(
     const look = () => {
       const least = leastBytes(announced, everyMs);
       if (socket.bytesRead - before < least)
-        reject(new DomainError('unavailable', messages.bodyTooSlow, RETRY_SECONDS));
+        reject(new DomainError('unavailable', refusals.bodyTooSlow, RETRY_SECONDS));
       before = socket.bytesRead;
     };
     const looking = setInterval(look, everyMs);

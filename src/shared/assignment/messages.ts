@@ -1,6 +1,9 @@
 import { EXTRA_TAB_CHANGES_MAXIMUM, QUIZZES_USED_AGAIN_MAXIMUM, TAB_CHANGE_LIMIT } from '../constants';
+import { sentencesOf } from '../languages/sentences';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
+const refusals = sentencesOf('refusals');
 
 export const assignmentMessages = {
   windowInvalid: 'Please let the quiz close after it opens.',
@@ -15,8 +18,6 @@ export const assignmentMessages = {
   windowOver: 'Please choose an end that is still ahead.',
   makeUpSubmitted: (names: readonly string[]) => `Already submitted: ${list(names)}.`,
   makeUpRunning: (names: readonly string[]) => `Taking the quiz right now: ${list(names)}.`,
-  notAssigned: 'This quiz is for a class whose list you are not on.',
-  leftClass: 'This quiz is for a class whose list you are no longer on.',
-  opensOn: (moment: string) => `This quiz opens on ${moment}.`,
-  endedOn: (moment: string) => `The time to start this quiz ended on ${moment}.`,
+  notAssigned: refusals.notAssigned,
+  leftClass: refusals.leftClass,
 } as const;

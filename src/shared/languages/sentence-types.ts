@@ -2,8 +2,7 @@
 
 /** The sentences of the product by subject and name; those with parts are functions. */
 export interface Sentences {
-  readonly accounts: {
-  };
+  readonly accounts: {};
   readonly answers: {
     readonly emptyGap: string;
     readonly right: string;
@@ -23,24 +22,17 @@ export interface Sentences {
     readonly place: (parts: { place: number }) => string;
     readonly marks: (parts: { score: number; maximum: number }) => string;
   };
-  readonly assignment: {
-  };
+  readonly assignment: {};
   readonly attempts: {
     readonly resultsNotReleased: string;
     readonly score: (parts: { score: number; maximum: number }) => string;
   };
-  readonly dashboard: {
-  };
-  readonly dates: {
-  };
-  readonly errors: {
-  };
-  readonly login: {
-  };
-  readonly mail: {
-  };
-  readonly network: {
-  };
+  readonly dashboard: {};
+  readonly dates: {};
+  readonly errors: {};
+  readonly login: {};
+  readonly mail: {};
+  readonly network: {};
   readonly practice: {
     readonly practice: string;
     readonly title: (parts: { subject: string }) => string;
@@ -164,6 +156,80 @@ export interface Sentences {
     readonly lastMinute: string;
   };
   readonly refusals: {
+    readonly loginAgain: string;
+    readonly quizNotFoundOrNotPublished: string;
+    readonly pausedNoStart: string;
+    readonly pausedNoAnswers: string;
+    readonly notAcceptingResponses: string;
+    readonly alreadySubmitted: string;
+    readonly timeIsLeft: string;
+    readonly attemptOver: string;
+    readonly attemptClosing: string;
+    readonly submissionsAreCollected: string;
+    readonly openElsewhere: string;
+    readonly answersTooLong: string;
+    readonly attemptNotFound: string;
+    readonly resultsNotReleased: string;
+    readonly questionNotFound: string;
+    readonly sessionEnded: string;
+    readonly identityRefused: string;
+    readonly signInCancelled: string;
+    readonly signInNotBegunHere: string;
+    readonly signInUnreachable: string;
+    readonly signInProviderTrouble: string;
+    readonly signInMisconfigured: string;
+    readonly signInWithoutAddress: string;
+    readonly signInTooOld: string;
+    readonly signInNotByGoogle: string;
+    readonly signInAccountClosed: string;
+    readonly serverClockWrong: string;
+    readonly teachersOnly: string;
+    readonly studentsOnly: string;
+    readonly demoUnavailable: string;
+    readonly demoShut: string;
+    readonly demoEmailRequired: string;
+    readonly demoNameRequired: string;
+    readonly pageNotFound: string;
+    readonly bodyNotJson: string;
+    readonly bodyNotForm: string;
+    readonly bodyTooLarge: string;
+    readonly bodyTooSlow: string;
+    readonly bodyBrokeOff: string;
+    readonly bodiesBusy: string;
+    readonly bodyTooDeep: string;
+    readonly bodyTooManyKeys: string;
+    readonly oneCallAtATime: string;
+    readonly tooManyCalls: string;
+    readonly tooManyFromAddress: string;
+    readonly tooManyWrongShareIds: string;
+    readonly tooManySignIns: string;
+    readonly foreignHost: string;
+    readonly cannotStore: string;
+    readonly somethingWrong: string;
+    readonly pinRefused: string;
+    readonly slipEnded: string;
+    readonly tooManyWrongPinsOfSlip: string;
+    readonly pinEnded: string;
+    readonly tooManyWrongPins: string;
+    readonly pinsBusy: string;
+    readonly slipRefused: (parts: { left: number }) => string;
+    readonly secondLookIsOpen: string;
+    readonly secondLookNotAsked: string;
+    readonly secondLookIsAnswered: string;
+    readonly secondLookTextInvalid: (parts: { maximum: number }) => string;
+    readonly practiceNotOpen: string;
+    readonly notInPractice: string;
+    readonly practiceHeldBack: string;
+    readonly practiceNotAsked: string;
+    readonly practiceAnswered: string;
+    readonly practiceAnswerInvalid: string;
+    readonly nothingToJudge: string;
+    readonly slipsOnly: string;
+    readonly notAssigned: string;
+    readonly leftClass: string;
+    readonly opensOn: (parts: { moment: string }) => string;
+    readonly endedOn: (parts: { moment: string }) => string;
+    readonly diskIsLow: string;
   };
   readonly responses: {
     readonly responsesFailed: string;
@@ -193,12 +259,9 @@ export interface Sentences {
     readonly gap: (parts: { number: number }) => string;
     readonly blank: string;
   };
-  readonly site: {
-  };
-  readonly slips: {
-  };
-  readonly startCard: {
-  };
+  readonly site: {};
+  readonly slips: {};
+  readonly startCard: {};
   readonly symbols: {
     readonly symbols: string;
     readonly close: string;
@@ -290,8 +353,6 @@ export interface Sentences {
     readonly from: (parts: { count: number }) => string;
     readonly spoken: (parts: { text: string }) => string;
   };
-  readonly timing: {
-  };
-  readonly ui: {
-  };
+  readonly timing: {};
+  readonly ui: {};
 }

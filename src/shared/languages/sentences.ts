@@ -21,7 +21,8 @@ export function sentencesIn<Of extends Subject>({ language, messages }: Catalogu
 export const sentencesOf = <Of extends Subject>(subject: Of): Sentences[Of] =>
   sentencesIn(catalogue, subject);
 
-function speech(message: Message, language: string): string | ((parts: Parts) => string) {
+/** A message in a language: its text, or a function of its parts. */
+export function speech(message: Message, language: string): string | ((parts: Parts) => string) {
   if (typeof message === 'string') return message;
   let format: IntlMessageFormat | undefined;
   return (parts) => {

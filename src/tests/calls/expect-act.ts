@@ -2,8 +2,12 @@ import { expect } from 'vitest';
 import { type Act, anyText, refusal } from './call-table';
 import type { CallRow } from './call-tables';
 import { stageOf } from './cast';
+import { expectSaid } from './expect-said';
 import { operationsOf } from './operations-of';
 import { firstWayOf } from './ways';
+
+const isOfStudent = ({ name }: Played, { who = 'teacher' }: Act): boolean =>
+  ['student', 'otherStudent', 'nobody'].includes(who) && !name.startsWith('operator.');
 
 type Played = Pick<CallRow, 'name' | 'row'>;
 
@@ -35,6 +39,7 @@ export async function expectAct(of: Played, name: string, act: Act): Promise<voi
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(at.world.errors).toEqual([]);
   const twin = await playTwin(of, act);
+  if (twin && wanted >= 400 && isOfStudent(of, act)) expectSaid(name, twin.body);
   if (twin) expect([name, twin.status, comparable(twin.body)]).toEqual([name, status, comparable(body)]);
 }
 
@@ -65,7 +70,7 @@ function operationOf({ name, row }: Played, { input }: Act) {
 /** A response without values that differ on each run, and without tRPC's additions to a refusal. */
 function comparable(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  const { requestId: _, httpStatus: __, path: ___, ...rest } = body as Record<string, unknown>;
+  const { requestId: _, httpStatus: __, path: ___, said: ____, ...rest } = body as Record<string, unknown>;
   // A file inside JSON.
   if (typeof rest.base64 === 'string') return JSON.parse(Buffer.from(rest.base64, 'base64').toString());
   const isMadeUp = (name: string) =>

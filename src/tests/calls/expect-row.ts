@@ -8,6 +8,7 @@ import { operatorMessages } from '../../shared/operator/messages';
 import { anyText, CALLERS, type Caller, type SharedStage } from './call-table';
 import type { CallRow } from './call-tables';
 import { arrangedFor, personsFor } from './cast';
+import { expectSaid } from './expect-said';
 import { firstWayOf, waysOf } from './ways';
 
 /** Every other caller is refused on every mount, in the documented form, without side effects. */
@@ -27,12 +28,17 @@ export async function expectRefusals(of: CallRow, at: SharedStage): Promise<void
           expect.objectContaining({ error: saidTo(caller, of), code: anyText, requestId: anyText }),
         ]);
         expect(headers.get('Cache-Control')).toBe('no-store');
+        if (isForStudents(of) && name.startsWith('tRPC')) expectSaid(`${name} ${caller}`, body);
       }
     }
   }
   expect(digestOf(at.world.deps.db)).toBe(before);
   expect(at.world.errors).toEqual([]);
 }
+
+/** Calls that students make. */
+const isForStudents = ({ row: { statuses } }: CallRow): boolean =>
+  statuses.student < 400 || statuses.otherStudent < 400;
 
 /** The message of a refusal, determined by the caller. */
 function saidTo(caller: Caller, { name, row: { statuses, missing } }: CallRow): string {

@@ -5,6 +5,7 @@ import type { Answered } from '../../server/testing/person';
 import { aWorld } from '../../server/testing/world';
 import { accountMessages } from '../../shared/account/messages';
 import type { Slip } from '../../shared/classes/schema';
+import { messages } from '../../shared/messages';
 
 // An attacker, perhaps a classmate, wants to sign in as a pupil or lock the class out.
 
@@ -179,5 +180,5 @@ test('a slip of another member or class, a truncated, empty or outdated one is r
   }
   expect((await tryPin(mine.memberId, fresh.pin, fresh.slip)).status).toBe(200);
   // A slip does not replace the PIN.
-  expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual([401, accountMessages.slipRefused(4)]);
+  expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual([401, messages.slipRefused({ left: 4 })]);
 });

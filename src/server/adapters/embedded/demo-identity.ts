@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Clock } from '../../ports/clock';
 import type { IdentityProvider } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
@@ -18,7 +18,7 @@ export function demoIdentity({
   const tokens = signInTokens({ clock, ids });
   let isShut = false;
   const refuseWhenShut = () => {
-    if (isShut) throw new DomainError('forbidden', messages.demoShut);
+    if (isShut) throw new DomainError('forbidden', refusals.demoShut);
   };
   return {
     kind: 'demo',

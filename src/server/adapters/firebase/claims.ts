@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Refusal } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import type { Said } from '../../../shared/languages/said';
+import { refusals } from '../../../shared/refusals';
 
 const MINUTE_SECONDS = 60;
 /** Seconds pass between Google's window and this server; the rest allows for clock drift. */
@@ -39,15 +40,15 @@ export function whyNotSignIn(claims: FirebaseClaims, nowMs: number): Refusal | n
   const now = nowMs / 1000;
   const { iat, exp, auth_time: signedInAt } = claims;
   if (Math.max(iat, signedInAt) > now + CLOCK_MAY_LAG_SECONDS) {
-    return { kind: 'unavailable', sentence: messages.serverClockWrong };
+    return { kind: 'unavailable', sentence: refusals.serverClockWrong };
   }
-  if (exp <= now || signedInAt < now - SIGNED_IN_WITHIN_SECONDS) return refused(messages.signInTooOld);
-  if (claims.firebase.sign_in_provider !== 'google.com') return refused(messages.signInNotByGoogle);
-  if (!claims.email || claims.email_verified !== true) return refused(messages.signInWithoutAddress);
+  if (exp <= now || signedInAt < now - SIGNED_IN_WITHIN_SECONDS) return refused(refusals.signInTooOld);
+  if (claims.firebase.sign_in_provider !== 'google.com') return refused(refusals.signInNotByGoogle);
+  if (!claims.email || claims.email_verified !== true) return refused(refusals.signInWithoutAddress);
   return null;
 }
 
-const refused = (sentence: string): Refusal => ({ kind: 'unauthenticated', sentence });
+const refused = (sentence: Said): Refusal => ({ kind: 'unauthenticated', sentence });
 
 /** When the token becomes too old anyway: until then it is remembered as spent. */
 export const spentUntilMs = ({ auth_time: signedInAt }: FirebaseClaims): number =>

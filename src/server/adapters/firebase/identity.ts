@@ -1,6 +1,7 @@
 import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import type { Said } from '../../../shared/languages/said';
+import { refusals } from '../../../shared/refusals';
 import { toCleanText } from '../../../shared/text';
 import type { Clock } from '../../ports/clock';
 import type { Identity, IdentityProvider } from '../../ports/identity';
@@ -46,7 +47,7 @@ export function firebaseIdentity(
     const fault = faultOf(error);
     if (fault === 'unreachable') {
       log.error('sign-in-unreachable', error);
-      return new DomainError('unavailable', messages.signInUnreachable);
+      return new DomainError('unavailable', refusals.signInUnreachable);
     }
     // Many expired tokens in a row: this server's clock is ahead.
     log.info('sign-in-refused', { reason: fault });
@@ -61,11 +62,11 @@ export function firebaseIdentity(
       const now = clock.wall();
       const refusal = whyNotSignIn(claims, now);
       if (refusal) {
+        const error = new DomainError(refusal.kind, refusal.sentence);
         const secondsOld = Math.round(now / 1000 - claims.auth_time);
-        if (refusal.kind === 'unavailable')
-          log.error('server-clock-behind', refusal.sentence, { secondsOld });
-        else log.info('sign-in-refused', { reason: refusal.sentence, secondsOld });
-        throw new DomainError(refusal.kind, refusal.sentence);
+        if (refusal.kind === 'unavailable') log.error('server-clock-behind', error.message, { secondsOld });
+        else log.info('sign-in-refused', { reason: error.message, secondsOld });
+        throw error;
       }
       return identityOf(claims, ids.hash(token.slice(0, token.lastIndexOf('.'))));
     },
@@ -92,12 +93,12 @@ function faultOf(error: unknown): VerifyFault {
 }
 
 const SENTENCES = {
-  forged: messages.identityRefused,
-  over: messages.signInTooOld,
-  closed: messages.signInAccountClosed,
+  forged: refusals.identityRefused,
+  over: refusals.signInTooOld,
+  closed: refusals.signInAccountClosed,
 } as const;
 
-const refused = (sentence: string = messages.identityRefused) => new DomainError('unauthenticated', sentence);
+const refused = (sentence: Said = refusals.identityRefused) => new DomainError('unauthenticated', sentence);
 
 /** The verified payload, within the timeout. */
 async function verified({ auth, agent, hasCredentials }: Firebase, token: string, timeoutMs: number) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanLine } from '../../../shared/clean-line';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import { toCleanText } from '../../../shared/text';
 import type { Identity } from '../../ports/identity';
 
@@ -34,7 +34,7 @@ export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
   const userName = isMicrosoft(issuer) ? addressIn(claims.preferred_username) : undefined;
   const email = addressIn(claims.email) ?? userName;
   const isDenied = email_verified !== undefined && !isTrue(email_verified);
-  if (!email || isDenied) throw new DomainError('forbidden', messages.signInWithoutAddress);
+  if (!email || isDenied) throw new DomainError('forbidden', refusals.signInWithoutAddress);
   const isEmailConfirmed =
     isTrue(email_verified) ||
     (isMicrosoft(issuer) && isTrue(claims.xms_edov)) ||

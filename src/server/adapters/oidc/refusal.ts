@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Log } from '../../ports/log';
 
 /** The provider exceeded a person's patience. */
@@ -21,10 +21,10 @@ interface LibraryError {
   readonly cause?: unknown;
 }
 
-const UNREACHABLE = new DomainError('unavailable', messages.signInUnreachable);
-const TROUBLE = new DomainError('upstream', messages.signInProviderTrouble);
-const MISCONFIGURED = new DomainError('upstream', messages.signInMisconfigured);
-const NOT_GENUINE = new DomainError('unauthenticated', messages.identityRefused);
+const UNREACHABLE = new DomainError('unavailable', refusals.signInUnreachable);
+const TROUBLE = new DomainError('upstream', refusals.signInProviderTrouble);
+const MISCONFIGURED = new DomainError('upstream', refusals.signInMisconfigured);
+const NOT_GENUINE = new DomainError('unauthenticated', refusals.identityRefused);
 
 /** The refusal for a failed request of the metadata. */
 export function discoveryRefusal(error: unknown, log: Log): DomainError {
@@ -40,7 +40,7 @@ export function signInRefusal(error: unknown, log: Log): DomainError {
   if (error instanceof DomainError) return error;
   const { code, error: providerCode, status } = error as LibraryError;
   if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') {
-    if (providerCode === 'access_denied') return new DomainError('unauthenticated', messages.signInCancelled);
+    if (providerCode === 'access_denied') return new DomainError('unauthenticated', refusals.signInCancelled);
     return reported(TROUBLE, error, log);
   }
   if (code === 'OAUTH_RESPONSE_BODY_ERROR') {

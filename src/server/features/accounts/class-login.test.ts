@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountMessages } from '../../../shared/account/messages';
 import type { Slip } from '../../../shared/classes/schema';
+import { messages } from '../../../shared/messages';
 import { accounts } from '../../db/accounts-schema';
 import { classMembers } from '../../db/classes-schema';
 import { auditLog } from '../../db/records-schema';
@@ -173,7 +174,7 @@ test('a slip has its own five tries, and a forged or old one has none', async ()
   const wrong = wrongPin(slip.pin);
   const refusals = [];
   for (let at = 0; at < 5; at += 1) refusals.push((await tryPin(slip.memberId, wrong, slip.slip)).body.error);
-  expect(refusals).toEqual([4, 3, 2, 1, 0].map(accountMessages.slipRefused));
+  expect(refusals).toEqual([4, 3, 2, 1, 0].map((left) => messages.slipRefused({ left })));
   expect(await tryPin(slip.memberId, slip.pin, slip.slip)).toMatchObject({
     status: 429,
     body: { error: accountMessages.tooManyWrongPinsOfSlip },

@@ -1,14 +1,13 @@
-import { accountMessages } from '../../../shared/account/messages';
 import type { ClassLoginRequest, Login } from '../../../shared/account/schema';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
+import { refusals } from '../../../shared/refusals';
 import type { Origin } from '../../calls/declare';
 import { dropOnForeignCommitInTurn } from '../../db/row-cache';
 import type { Deps } from '../../deps';
 import { beginPinTry, mayBringDevice, takePinTurn, tellOfTry, WRONG_PINS } from '../../rates/pin-limits';
 import type { Tried, TryBegun } from '../../rates/wrong-tries';
 import { memberKey, readClassCode } from '../../rules/classes/member-key';
-import { pinMessages } from '../../rules/classes/messages';
 import { readPin } from '../../rules/classes/pin';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
@@ -17,7 +16,7 @@ import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
 
 /** The one refusal (401) of every failed PIN sign-in, so that it reveals nothing. */
-export const pinRefused = () => new DomainError('unauthenticated', accountMessages.pinRefused);
+export const pinRefused = () => new DomainError('unauthenticated', refusals.pinRefused);
 
 type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'groupCommit'>;
 type From = Pick<Origin, 'address' | 'kept'>;
@@ -74,9 +73,9 @@ async function tryPin(deps: PinDeps, { candidates, tried, place, pin, slip }: Tr
     const right = await workOut(deps, { begun, place, candidates, pin });
     if (begun.end(right?.triesOf ?? null, deps.clock.now()) === 'in' && right) return right;
     if (slip === 'none') throw pinRefused();
-    if (slip === 'ended') throw new DomainError('unauthenticated', accountMessages.slipEnded);
+    if (slip === 'ended') throw new DomainError('unauthenticated', refusals.slipEnded);
     const left = begun.left(deps.clock.now());
-    throw new DomainError('unauthenticated', accountMessages.slipRefused(left));
+    throw new DomainError('unauthenticated', refusals.slipRefused({ left }));
   } catch (error) {
     if (place.line === 'strangers' && error instanceof DomainError && error.kind !== 'unavailable') {
       tellOfTry(
@@ -109,7 +108,7 @@ function whoIsMeant(
     return { candidates: [{ ...holder, triesOf }], tried, place: vouchedFor(triesOf), slip: 'fits' };
   }
   if (schoolClass?.slipsOnly)
-    throw new DomainError('forbidden', slip ? accountMessages.slipEnded : pinMessages.slipsOnly);
+    throw new DomainError('forbidden', slip ? refusals.slipEnded : refusals.slipsOnly);
   const ofSlip = { slip: slip ? 'ended' : 'none' } as const;
   if (device && named.some((each) => isKnownOn(deps, device, each))) {
     const triesOf = (each: MemberWithPin) =>

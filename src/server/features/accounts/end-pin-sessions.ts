@@ -1,7 +1,7 @@
-import { accountMessages } from '../../../shared/account/messages';
 import type { Student } from '../../../shared/actor';
 import { CLASS_ATTEMPT_PROVIDER, CLASS_PROVIDER } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
+import { refusals } from '../../../shared/refusals';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { pinMembersStore } from './pin-members-store';
@@ -30,8 +30,7 @@ export function refuseStartAfterPin({ db, clock }: Pick<Deps, 'db' | 'clock'>, {
   // The cache holds no session of that kind.
   if (sessionCache(db).get(sessionId)) return;
   const session = accountsStore(db).findSession.get({ tokenHash: sessionId, now: clock.now() });
-  if (session?.provider === CLASS_ATTEMPT_PROVIDER)
-    throw new DomainError('forbidden', accountMessages.pinEnded);
+  if (session?.provider === CLASS_ATTEMPT_PROVIDER) throw new DomainError('forbidden', refusals.pinEnded);
 }
 
 type EndDeps = Pick<Deps, 'db' | 'clock'>;

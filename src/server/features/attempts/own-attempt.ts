@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import type { AttemptState, Outcome } from '../../rules/attempt/state';
@@ -13,7 +13,7 @@ export type { AttemptRecord, OwnAttempt } from './store';
 
 const attemptIds = z.object({ attemptId: z.string() });
 const quizIds = z.object({ quizId: z.string() });
-const missing = messages.attemptNotFound;
+const missing = refusals.attemptNotFound;
 
 /** The student's own attempt on a quiz, running or not. */
 export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAttempt }> = {
@@ -62,7 +62,7 @@ export const ownStateOnQuiz: Target<Student, typeof quizIds, FoundState> = {
 };
 
 function orNotFound<Found>(found: Found | undefined): Found {
-  if (!found) throw new DomainError('not_found', messages.attemptNotFound);
+  if (!found) throw new DomainError('not_found', refusals.attemptNotFound);
   return found;
 }
 

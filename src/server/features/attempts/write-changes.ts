@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
 import {
@@ -75,7 +75,7 @@ function writeKept(
     store.keep.run({ attemptId, body, receivedAt: now });
     if (attempt.submittedAt !== null) return;
     const bytes = Buffer.byteLength(body);
-    if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
+    if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', refusals.answersTooLong);
     chargeSavedBytes({ db }, studentId, { at: now, bytes });
   }
 }

@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
@@ -25,7 +25,7 @@ export function addToQuiz(
   const { id: quizId } = asked.quiz;
   const sources = input.questionIds.map((questionId) => {
     const record = findInBank(deps.db, { teacherId: ownerOf(teacher), questionId });
-    if (!record) throw new DomainError('not_found', messages.questionNotFound);
+    if (!record) throw new DomainError('not_found', refusals.questionNotFound);
     return { question: toQuestion(record), kept: undefined, isSameQuiz: record.quizId === quizId };
   });
   refuseStarted(deps, quizId);

@@ -23,7 +23,7 @@ interface Published {
  * Why a draft cannot be published, once its complete drafts are finished: 402 without an active plan, then 400 for no questions,
  * an unfinished one, or a pool too small to draw from.
  */
-export function whyNotPublishNow(deps: PublishDeps, { teacher, quiz }: Published): Refusal | null {
+export function whyNotPublishNow(deps: PublishDeps, { teacher, quiz }: Published): Refusal<string> | null {
   finishDrafts(deps, quiz.id);
   const { questions, ...list } = getQuiz(deps, { teacher, quiz });
   return whyNotPublish({

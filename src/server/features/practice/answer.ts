@@ -3,9 +3,9 @@ import type { Student } from '../../../shared/actor';
 import { type Answer, answerSchema } from '../../../shared/answer/answer';
 import { DomainError } from '../../../shared/errors';
 import type { PracticeFeedback } from '../../../shared/practice/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import { normaliseAnswer } from '../../rules/attempt/normalise';
-import { practiceMessages } from '../../rules/practice/messages';
 import type { JudgeRequest, PracticeAnswerRequest } from '../../rules/practice/request';
 import { toQuestion } from '../quizzes/views';
 import { toAnswered } from '../results/answered';
@@ -53,9 +53,9 @@ function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
   const { familyId } = found;
   const question = shownQuestion(deps, { found, showing: input.showing });
   const { answer, malformed } = normaliseAnswer(question, input.answer);
-  if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
+  if (malformed) throw new DomainError('invalid', refusals.practiceAnswerInvalid);
   const { accountId: studentId } = student;
-  if (isHeldBack(deps, familyId, studentId)) throw new DomainError('conflict', practiceMessages.heldBack);
+  if (isHeldBack(deps, familyId, studentId)) throw new DomainError('conflict', refusals.practiceHeldBack);
 
   const memory = cardsStore(deps.db).find.get({ studentId, familyId })?.memory ?? null;
   const timesAnswered = memory?.reviews ?? 0;
@@ -65,7 +65,7 @@ function readSent(deps: AnswerDeps, { student, readAsked, input }: Sent) {
     refuseAnother(deps, { studentId, questionId: question._id, at: memory.lastAnsweredAt, answer });
     return { ...read, answeredBefore: memory };
   }
-  if (input.showing !== showing(timesAnswered)) throw new DomainError('conflict', practiceMessages.notAsked);
+  if (input.showing !== showing(timesAnswered)) throw new DomainError('conflict', refusals.practiceNotAsked);
   return { ...read, answeredBefore: null };
 }
 
@@ -105,7 +105,7 @@ function refuseAnother(
 ): void {
   const first = cardsStore(db).findAnswer.get(of);
   if (first && first.answer === toStored(answer)) return;
-  throw new DomainError('conflict', practiceMessages.answeredAlready);
+  throw new DomainError('conflict', refusals.practiceAnswered);
 }
 
 const memorySchema = z.object({
@@ -138,7 +138,7 @@ export const judgePractice = (
   commitMarked(deps, {
     read: () => readGiven(deps, judged),
     write({ familyId, card, at }, { isUnsure }) {
-      if (!isUnsure) throw new DomainError('conflict', practiceMessages.nothingToJudge);
+      if (!isUnsure) throw new DomainError('conflict', refusals.nothingToJudge);
       const { student, input } = judged;
       const before = card.previous === null ? null : memorySchema.parse(JSON.parse(card.previous));
       const memory = afterAnswer(before, input.knewIt ? 'known' : 'forgotten', at);
@@ -157,7 +157,7 @@ function readGiven({ db }: Pick<Deps, 'db'>, { student, readAsked }: Judged) {
   const card = find.get({ studentId, familyId });
   const at = card?.memory.lastAnsweredAt ?? 0;
   const given = findAnswer.get({ studentId, questionId: question._id, at });
-  if (!card || !given) throw new DomainError('conflict', practiceMessages.nothingToJudge);
+  if (!card || !given) throw new DomainError('conflict', refusals.nothingToJudge);
   const answer = given.answer === null ? null : answerSchema.parse(JSON.parse(given.answer));
   return { familyId, card, at, question, answer };
 }

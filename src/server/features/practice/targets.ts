@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
-import { practiceMessages } from '../../rules/practice/messages';
 import { getQuizFor } from '../quizzes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { type FoundQuestion, questionsStore } from './questions-store';
@@ -15,7 +15,7 @@ import { type SetRow, type StudentSet, setsStore } from './sets-store';
 const setIds = z.object({ setId: z.string() });
 const subjectIds = z.object({ quizId: z.string().optional() });
 const askedIds = z.object({ setId: z.string(), questionId: z.string() });
-const missing = practiceMessages.notFound;
+const missing = refusals.practiceNotOpen;
 
 /** The teacher's own quiz, if one is named instead of a tag. */
 export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: Seen<QuizRecord, 'own'> | null }> = {
@@ -50,7 +50,7 @@ export const openSet: Target<Student, typeof setIds, { set: StudentSet }> = {
  */
 export const practisedQuestion: Target<Student, typeof askedIds, { readAsked: () => Asked }> = {
   ids: askedIds,
-  missing: practiceMessages.questionNotFound,
+  missing: refusals.notInPractice,
   load(deps, student, ids) {
     const readAsked = () => getAsked(deps, student, ids);
     readAsked();
@@ -76,6 +76,6 @@ function getAsked(
 ): Asked {
   const set = getOpenSet(deps, student, setId);
   const found = questionsStore(deps.db).findOfSet.get({ setId, questionId });
-  if (!found) throw new DomainError('not_found', practiceMessages.questionNotFound);
+  if (!found) throw new DomainError('not_found', refusals.notInPractice);
   return { set, found };
 }

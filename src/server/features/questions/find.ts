@@ -3,6 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
@@ -12,7 +13,7 @@ import { questionsStore } from './store';
 /** An undeleted question of a quiz (404). */
 export function getQuestion(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Question {
   const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
-  if (!question) throw new DomainError('not_found', messages.questionNotFound);
+  if (!question) throw new DomainError('not_found', refusals.questionNotFound);
   return question;
 }
 
@@ -32,7 +33,7 @@ export function findWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: 
 /** The same; throws 404 if absent. */
 export function getWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Written {
   const written = findWritten(deps, quizId, questionId);
-  if (!written) throw new DomainError('not_found', messages.questionNotFound);
+  if (!written) throw new DomainError('not_found', refusals.questionNotFound);
   return written;
 }
 
@@ -49,8 +50,8 @@ export function getQuestionFor<Needed extends Right>(
   { questionId, needed }: { questionId: string; needed: Needed },
 ): { quiz: Seen<QuizRecord, Needed>; question: Question } {
   const found = questionsStore(deps.db).findAny.get({ questionId });
-  if (!found) throw new DomainError('not_found', messages.questionNotFound);
-  const missing = messages.questionNotFound;
+  if (!found) throw new DomainError('not_found', refusals.questionNotFound);
+  const missing = refusals.questionNotFound;
   const { quiz } = getQuizFor(deps, { teacher, quizId: found.quizId, needed, missing });
   return { quiz, question: getQuestion(deps, quiz.id, questionId) };
 }

@@ -1,8 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
 import { type Place, withPlaces } from '../../../shared/quiz/order';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import type { QuizRecord } from '../quizzes/find';
@@ -22,7 +22,7 @@ function positionOf({ db }: Pick<Deps, 'db'>, quizId: string, questionId: string
   const { findPosition, findDraftPosition } = questionsStore(db);
   const key = { quizId, questionId };
   const position = (findPosition.get(key) ?? findDraftPosition.get(key))?.position;
-  if (typeof position !== 'number') throw new DomainError('not_found', messages.questionNotFound);
+  if (typeof position !== 'number') throw new DomainError('not_found', refusals.questionNotFound);
   return position;
 }
 
@@ -57,7 +57,7 @@ export function moveQuestions(
   const { teacher, quiz, input } = asked;
   const order = getOrder(deps, quiz.id);
   for (const { questionId, after } of input.places) {
-    if (!order.includes(questionId)) throw new DomainError('not_found', messages.questionNotFound);
+    if (!order.includes(questionId)) throw new DomainError('not_found', refusals.questionNotFound);
     refuseUnknown(deps, { quizId: quiz.id, after });
   }
   const moved = withPlaces(order, input.places);

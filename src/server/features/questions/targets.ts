@@ -4,6 +4,7 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Target } from '../../calls/declare';
 import type { Seen } from '../../rules/access/seen';
 import { getQuizFor } from '../quizzes/access';
@@ -27,14 +28,14 @@ interface SeenQuestion<Needed extends Right> {
 /** A question that the teacher may edit, and its quiz. */
 export const questionToEdit: Target<Teacher, typeof questionIds, SeenQuestion<'edit'>> = {
   ids: questionIds,
-  missing: messages.questionNotFound,
+  missing: refusals.questionNotFound,
   load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, { questionId, needed: 'edit' }),
 };
 
 /** A question that the teacher may look at, and its quiz. */
 export const questionToLook: Target<Teacher, typeof questionIds, SeenQuestion<'look'>> = {
   ids: questionIds,
-  missing: messages.questionNotFound,
+  missing: refusals.questionNotFound,
   load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, { questionId, needed: 'look' }),
 };
 
@@ -92,7 +93,7 @@ export const anyQuestionInQuizToEdit: Target<
     const { findOwn, findAnyDraft } = questionsStore(deps.db);
     const stored = findOwn.get({ questionId, teacherId: quiz.teacherId });
     const found = stored ?? findAnyDraft.get({ questionId });
-    if (found?.quizId !== quiz.id) throw new DomainError('not_found', messages.questionNotFound);
+    if (found?.quizId !== quiz.id) throw new DomainError('not_found', refusals.questionNotFound);
     return { quiz, questionId, isStored: stored !== undefined, isDeleted: found.deletedAt !== null };
   },
 };
@@ -104,7 +105,7 @@ export const correctionToEdit: Target<
   SeenQuestion<'edit'> & { correction: CorrectionRecord }
 > = {
   ids: correctionIds,
-  missing: messages.questionNotFound,
+  missing: refusals.questionNotFound,
   load(deps, teacher, { questionId, correctionId }) {
     const own = getQuestionFor(deps, teacher, { questionId, needed: 'edit' });
     const correction = findCorrection(deps.db, { questionId, correctionId });

@@ -8,6 +8,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import { changesMarking } from '../../../shared/quiz/frozen';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { readKeptDraft, toKeptDraft } from '../../rules/question/kept-draft';
@@ -107,7 +108,7 @@ export function findPlaced(
   const id = questionId || newId;
   const written = findWritten(deps, quizId, id);
   if (written) return written;
-  if (questionId !== '' || isTaken(deps, id)) throw new DomainError('not_found', messages.questionNotFound);
+  if (questionId !== '' || isTaken(deps, id)) throw new DomainError('not_found', refusals.questionNotFound);
   refuseUnknown(deps, { quizId, after });
   return undefined;
 }

@@ -5,6 +5,7 @@ import { type Access, sharedRightSchema, type TeacherName } from '../../../share
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
+import type { Said } from '../../../shared/languages/said';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../rules/access/owner-id';
@@ -57,7 +58,7 @@ export function getQuizFor<Needed extends Right>(
     quizId,
     needed,
     missing = messages.quizNotFound,
-  }: { teacher: Teacher; quizId: string; needed: Needed; missing?: string },
+  }: { teacher: Teacher; quizId: string; needed: Needed; missing?: string | Said },
 ): { quiz: Seen<QuizRecord, Needed>; right: Right } {
   const quiz = quizzesStore(deps.db).findById.get({ quizId });
   const right = quiz && findRight(deps, teacher, quiz);

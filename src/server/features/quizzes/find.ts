@@ -4,6 +4,7 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Pool } from '../../../shared/quiz/pools-schema';
 import { poolsWithin } from '../../../shared/quiz/pools-within';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { isShareId, readShareId } from '../../rules/share-id';
@@ -38,7 +39,7 @@ export function getPublishedQuiz(
   const quiz = findPublishedQuiz(deps, shareId);
   if (quiz) return quiz;
   if (isShareId(shareId)) countWrongShareId(deps, accountId);
-  throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
+  throw new DomainError('not_found', refusals.quizNotFoundOrNotPublished);
 }
 
 /** The undeleted questions of a quiz in order, with correct answers. */

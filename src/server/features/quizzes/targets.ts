@@ -3,6 +3,7 @@ import type { Right } from '../../../shared/access/rights';
 import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Target } from '../../calls/declare';
 import { ownerOf } from '../../rules/access/owner-id';
 import type { Seen } from '../../rules/access/seen';
@@ -30,11 +31,11 @@ export const ownQuiz = quizFor('own');
 /** The published quiz of a share ID, for any student, its owner and its colleagues. */
 export const sharedQuiz: Target<Actor, typeof shareIds, { quiz: QuizRecord }> = {
   ids: shareIds,
-  missing: messages.quizNotFoundOrNotPublished,
+  missing: refusals.quizNotFoundOrNotPublished,
   load(deps, actor, { shareId }) {
     const quiz = getPublishedQuiz(deps, actor, shareId);
     if (actor.role === 'student' || findRight(deps, actor, quiz) !== null) return { quiz };
-    throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
+    throw new DomainError('not_found', refusals.quizNotFoundOrNotPublished);
   },
 };
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import { readCurrentAnswers } from '../attempts/attempt-state';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
@@ -24,7 +24,7 @@ export async function getEvaluatedQuiz(
   { attempt }: { attempt: SubmittedAttempt },
 ): Promise<EvaluatedQuiz> {
   const { id: attemptId, quizId, releasedAt } = attempt;
-  if (releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+  if (releasedAt === null) throw new DomainError('forbidden', refusals.resultsNotReleased);
   await closeOverdueAttempts(deps);
   const current = new Map(getQuestions(deps, quizId).map((question) => [question._id, question]));
   const store = resultsStore(deps.db);

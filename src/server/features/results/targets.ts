@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import { type OwnAttempt, ownAttemptOnQuiz } from '../attempts/own-attempt';
 
 export type SubmittedAttempt = OwnAttempt;
@@ -9,7 +9,7 @@ export const ownSubmittedAttempt: typeof ownAttemptOnQuiz = {
   ...ownAttemptOnQuiz,
   load(deps, student, ids) {
     const found = ownAttemptOnQuiz.load(deps, student, ids);
-    if (found.attempt.submittedAt === null) throw new DomainError('not_found', messages.attemptNotFound);
+    if (found.attempt.submittedAt === null) throw new DomainError('not_found', refusals.attemptNotFound);
     return found;
   },
 };

@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../../../shared/account/schema';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Origin } from '../../calls/declare';
 import type { Deps } from '../../deps';
 
@@ -9,8 +9,8 @@ type Caller = Pick<Origin, 'isLocal'>;
 
 /** The demo sign-in: 404 with a real provider, 403 for other machines. */
 export function getDemoSignIn({ identity: { issueDemoToken } }: DemoDeps, { isLocal }: Caller) {
-  if (!issueDemoToken) throw new DomainError('not_found', messages.demoUnavailable);
-  if (!isLocal) throw new DomainError('forbidden', messages.demoUnavailable);
+  if (!issueDemoToken) throw new DomainError('not_found', refusals.demoUnavailable);
+  if (!isLocal) throw new DomainError('forbidden', refusals.demoUnavailable);
   return issueDemoToken;
 }
 

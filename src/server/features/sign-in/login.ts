@@ -2,6 +2,7 @@ import type { Login, TeacherLoginRequest } from '../../../shared/account/schema'
 import type { Role } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { tryToken } from '../../rates/limits';
@@ -13,7 +14,7 @@ import { findPinAccountOf, linkAccount, unlinkAccount } from '../classes/link-by
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
 /** The one refusal (401) of every invalid or missing token. */
-export const identityRefused = () => new DomainError('unauthenticated', messages.identityRefused);
+export const identityRefused = () => new DomainError('unauthenticated', refusals.identityRefused);
 
 /**
  * Exchanges an identity token for a session in one role; new people are signed up (spec §1). Throws 401 or 403, and 429 for

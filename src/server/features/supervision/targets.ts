@@ -3,6 +3,7 @@ import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { partOf, type Seen } from '../../rules/access/seen';
@@ -32,7 +33,7 @@ export function getAttemptFor<Needed extends Right>(
 ): AttemptOnQuiz<Needed> {
   const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
   const attempt = supervisionStore(deps.db).findAttempt.get({ attemptId, quizId });
-  if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
+  if (!attempt) throw new DomainError('not_found', refusals.attemptNotFound);
   return { quiz, attempt: partOf(quiz, attempt) };
 }
 

@@ -3,6 +3,7 @@ import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Target } from '../../calls/declare';
 import { ownerOf } from '../../rules/access/owner-id';
@@ -28,7 +29,7 @@ export const takersOfQuizToMark: Target<
   load(deps, teacher, { quizId, attemptId }) {
     const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
     if (attemptId !== undefined && !clockStore(deps.db).findOnQuiz.get({ attemptId, quizId })) {
-      throw new DomainError('not_found', messages.attemptNotFound);
+      throw new DomainError('not_found', refusals.attemptNotFound);
     }
     return { quiz, attemptId };
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { APPEAL_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
 import { isCleanText } from '../../../shared/text';
 import { marksSchema, seenMarkSchema } from '../marking/request';
 import { appealMessages } from './messages';
@@ -14,7 +15,7 @@ const someText = (sentence: string) =>
 
 /** The student's text when requesting a second look. */
 export const appealTextSchema = z.object({
-  text: someText(appealMessages.textInvalid(APPEAL_MAXIMUM_LENGTH)),
+  text: someText(messages.secondLookTextInvalid({ maximum: APPEAL_MAXIMUM_LENGTH })),
 });
 
 /** The teacher's reply, and the answer's new marks; without any they stay. */

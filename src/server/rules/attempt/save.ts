@@ -1,7 +1,7 @@
 import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
 import type { Refusal } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { HISTORY_ROOM } from './answer-log';
 import { keptWith } from './kept-apart';
@@ -19,14 +19,14 @@ import {
   writeRefusal,
 } from './state';
 
-export const PAUSED: Refusal = { kind: 'forbidden', sentence: messages.pausedNoAnswers };
+export const PAUSED: Refusal = { kind: 'forbidden', sentence: refusals.pausedNoAnswers };
 
 /** The refusal (409) of a save to a finished attempt, or from another page than the one that holds it. */
 export function saveRefusal(attempt: Attempt, writerId: string | null, now: number): Refusal | null {
   const { writerId: holder } = attempt;
   const isElsewhere = writerId !== null && holder !== null && holder !== writerId;
   const elsewhere: Refusal | null = isElsewhere
-    ? { kind: 'conflict', sentence: messages.openElsewhere }
+    ? { kind: 'conflict', sentence: refusals.openElsewhere }
     : null;
   return writeRefusal(attempt, now) ?? elsewhere;
 }
@@ -49,7 +49,7 @@ export function saveStep(state: AttemptState, request: SaveRequest, arrival: Arr
   const changed = answers.filter((each) => isChange(current, each));
   const isLong = history !== undefined && history.bytes >= HISTORY_ROOM.wholeBytes;
   if (isLong && isTooMuch(withAnswers(current, changed))) {
-    return refused({ kind: 'too_large', sentence: messages.answersTooLong });
+    return refused({ kind: 'too_large', sentence: refusals.answersTooLong });
   }
 
   const { deadline, pausedSince } = currentClock(attempt, attempt.pausedAt, now);

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { Answer, Answers } from '../../../shared/answer/answer';
 import { isFromItsPage, type SubmittedBy } from '../../../shared/attempt/submitted-by';
 import type { Refusal } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import type { Said } from '../../../shared/languages/said';
 import type { Question } from '../../../shared/question/schema';
 import type { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
+import { refusals } from '../../../shared/refusals';
 import { currentClock, runningPause, type StoredClock } from '../../../shared/timing/ledger';
 import { type LedgerEntry, type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../timing/scale';
@@ -162,11 +163,11 @@ export const wasPausedAt = ({ attempt: { pausedAt }, clockEntries }: AttemptStat
 
 /** The refusal of a write to a finished attempt (409), or null while it runs; a paused attempt is not finished. */
 export function writeRefusal(attempt: Attempt, now: number): Refusal | null {
-  const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
-  if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
-  if (attempt.submittedBy === 'teacher') return because(messages.submissionsAreCollected);
-  if (attempt.closingSince !== null) return because(messages.attemptClosing);
+  const because = (sentence: Said): Refusal => ({ kind: 'conflict', sentence });
+  if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(refusals.alreadySubmitted);
+  if (attempt.submittedBy === 'teacher') return because(refusals.submissionsAreCollected);
+  if (attempt.closingSince !== null) return because(refusals.attemptClosing);
   const isOver = () => now > attempt.closesAt && now > currentClock(attempt, attempt.pausedAt, now).closesAt;
-  if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);
+  if (attempt.submittedAt !== null || isOver()) return because(refusals.attemptOver);
   return null;
 }

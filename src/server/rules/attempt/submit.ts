@@ -6,7 +6,7 @@ import {
   type SubmittedBy,
   whyHandedIn,
 } from '../../../shared/attempt/submitted-by';
-import { messages } from '../../../shared/messages';
+import { refusals } from '../../../shared/refusals';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { HashText } from './answer-log';
@@ -58,8 +58,8 @@ function submitAgain(submit: Submit): Step<'submitted' | 'repeated'> {
   const kept =
     late.length > 0 ? keptLate(state.keptBody, { submission: onlyOf(submission, late), current }) : undefined;
   const afterClosing =
-    attempt.submittedBy === 'teacher' ? messages.submissionsAreCollected : messages.attemptOver;
-  const sentence = isSubmitted ? messages.alreadySubmitted : afterClosing;
+    attempt.submittedBy === 'teacher' ? refusals.submissionsAreCollected : refusals.attemptOver;
+  const sentence = isSubmitted ? refusals.alreadySubmitted : afterClosing;
   return refused({ kind: 'conflict', sentence }, kept ? { kept } : {});
 }
 
@@ -85,7 +85,7 @@ function submitNow(submit: Submit): Step<'submitted' | 'repeated'> {
     deadlineMs: clock.deadline,
     lastQuestionEndsAtMs: closesAt(progressOf(state, now), asked.questions.length - 1),
   };
-  if (isTooSoon(handingIn)) return refused({ kind: 'forbidden', sentence: messages.timeIsLeft });
+  if (isTooSoon(handingIn)) return refused({ kind: 'forbidden', sentence: refusals.timeIsLeft });
   const kept = keptAfterSubmit(keptBody, {
     submittedIds: taken.map(({ questionId }) => questionId),
     answers: newest.filter((each) => each.isOutOfItsTime).map(asKept),

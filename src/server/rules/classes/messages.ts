@@ -1,3 +1,7 @@
+import { sentencesOf } from '../../../shared/languages/sentences';
+
+const refusals = sentencesOf('refusals');
+
 export const classMessages = {
   notFound: 'Class not found',
   memberNotFound: 'This student is not in the class',
@@ -20,8 +24,7 @@ export const classMessages = {
 } as const;
 
 export const pinMessages = {
-  slipsOnly:
-    'This class signs in with its slips: please scan the code on yours, or ask your teacher for one.',
+  slipsOnly: refusals.slipsOnly,
   hasLeft: (name: string) => `${name} is no longer in the class, and gets no PIN.`,
   hasAddress: (name: string) => `${name} signs in with an email address, and needs no PIN.`,
   changedMeanwhile: (name: string) =>

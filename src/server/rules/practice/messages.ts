@@ -1,6 +1,10 @@
+import { sentencesOf } from '../../../shared/languages/sentences';
+
+const refusals = sentencesOf('refusals');
+
 export const practiceMessages = {
-  notFound: 'This practice is not open',
-  questionNotFound: 'This question is not part of the practice',
+  notFound: refusals.practiceNotOpen,
+  questionNotFound: refusals.notInPractice,
   oneSubject: 'Please choose a quiz or a tag.',
   classesNeeded: 'Please choose the classes that may practise this tag.',
   classNotFound: 'Class not found',
@@ -8,9 +12,9 @@ export const practiceMessages = {
   notReleased: 'A quiz can be practised once its results are released.',
   noQuestions: 'There is no question in it that can be practised.',
   alreadyOpen: 'This can be practised already.',
-  heldBack: 'This question is in a quiz that somebody still takes. Please go on with another one.',
-  notAsked: 'This question was not asked. Please go on with the next one.',
-  answeredAlready: 'You have answered this question already. Please go on with the next one.',
-  answerInvalid: 'This answer does not fit the question.',
-  nothingToJudge: 'There is no answer to judge by yourself.',
+  heldBack: refusals.practiceHeldBack,
+  notAsked: refusals.practiceNotAsked,
+  answeredAlready: refusals.practiceAnswered,
+  answerInvalid: refusals.practiceAnswerInvalid,
+  nothingToJudge: refusals.nothingToJudge,
 } as const;

@@ -13,7 +13,7 @@ export function whyNotPublish(quiz: {
   unfinished: readonly NumberedIssue[];
   /** The reason why a pool cannot be drawn from. */
   poolProblem: string | null;
-}): Refusal | null {
+}): Refusal<string> | null {
   if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
   if (quiz.unfinished.length > 0) {
     return { kind: 'invalid', sentence: messages.questionsUnfinished(quiz.unfinished) };
@@ -36,12 +36,12 @@ export const unfinishedOf = ({ order, drafts }: Pick<Quiz, 'order' | 'drafts'>):
   );
 
 /** Why responses cannot be opened or closed: only for published quizzes. */
-export function whyNotToggle(quiz: { isPublished: boolean }): Refusal | null {
+export function whyNotToggle(quiz: { isPublished: boolean }): Refusal<string> | null {
   return quiz.isPublished ? null : { kind: 'conflict', sentence: messages.notPublished };
 }
 
 /** Why an evaluation cannot start: there is no submission. */
-export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null {
+export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal<string> | null {
   return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
 }
 
@@ -63,11 +63,11 @@ export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
 export function whyNotRelease(quiz: {
   evaluationStatus: EvaluationStatus;
   submittedCount: number;
-}): Refusal | null {
+}): Refusal<string> | null {
   if (quiz.evaluationStatus === 'completed' && quiz.submittedCount > 0) return null;
   return { kind: 'conflict', sentence: messages.evaluationNotCompleted };
 }
 
 /** Refuses an automatic release while decisions are open, which the teacher would be asked about. */
-export const whyNotReleaseUnasked = (openDecisions: number): Refusal | null =>
+export const whyNotReleaseUnasked = (openDecisions: number): Refusal<string> | null =>
   openDecisions === 0 ? null : { kind: 'conflict', sentence: releaseMessages.decisionsOpen(openDecisions) };

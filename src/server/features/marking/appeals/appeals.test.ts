@@ -61,7 +61,7 @@ test('a second look needs a released, own answer to a question of the quiz', asy
   expect(stranger).toMatchObject({ status: 404, body: { error: messages.questionNotFound } });
   expect((await teacher.mutate('appeals.ask', { ...at, text: 'Please' })).status).toBe(403);
   expect((await sam.mutate('appeals.ask', { ...at, text: '  ' })).body).toMatchObject({
-    error: appealMessages.textInvalid(APPEAL_MAXIMUM_LENGTH),
+    error: messages.secondLookTextInvalid({ maximum: APPEAL_MAXIMUM_LENGTH }),
   });
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH + 1))).status).toBe(400);
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH))).status).toBe(200);

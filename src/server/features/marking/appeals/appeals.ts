@@ -2,11 +2,11 @@ import type { Teacher } from '../../../../shared/actor';
 import type { Appeal, MemberAppeal, ReceivedAppeal } from '../../../../shared/appeals/schema';
 import { DomainError } from '../../../../shared/errors';
 import type { Question } from '../../../../shared/question/schema';
+import { refusals } from '../../../../shared/refusals';
 import { recordAudit } from '../../../db/audit';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
 import type { Seen } from '../../../rules/access/seen';
-import { appealMessages } from '../../../rules/appeals/messages';
 import type { OwnAttempt } from '../../attempts/own-attempt';
 import type { QuizRecord } from '../../quizzes/find';
 import { findScore } from '../evaluation/find-score';
@@ -25,7 +25,7 @@ export function askForSecondLook(
   }: { attempt: OwnAttempt; questionId: string; input: { text: string } },
 ): { appeal: Appeal } {
   const known = appealsStore(db).find.get({ attemptId, questionId });
-  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.isOpen);
+  if (known && known.answer === null) throw new DomainError('conflict', refusals.secondLookIsOpen);
   const askedAt = clock.now();
   saveAppeal(db, { attemptId, questionId, text, askedAt });
   return { appeal: { text, askedAt, answer: null, answeredAt: null } };
@@ -53,8 +53,8 @@ export function answerSecondLook(
 ): { appeal: Appeal; isChanged: boolean } {
   const key = { attemptId: attempt.id, questionId: question._id };
   const asked = appealsStore(deps.db).find.get(key);
-  if (!asked) throw new DomainError('not_found', appealMessages.notFound);
-  if (asked.answer !== null) throw new DomainError('conflict', appealMessages.isAnswered);
+  if (!asked) throw new DomainError('not_found', refusals.secondLookNotAsked);
+  if (asked.answer !== null) throw new DomainError('conflict', refusals.secondLookIsAnswered);
 
   const seen = seenAt === undefined ? undefined : { [attempt.calledId]: seenAt };
   const isChanged = marks !== undefined && marks !== findScore(deps, key);

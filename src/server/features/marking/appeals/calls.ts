@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { appealSchema } from '../../../../shared/appeals/schema';
+import { APPEAL_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { DomainError } from '../../../../shared/errors';
+import { refusals } from '../../../../shared/refusals';
 import { studentCall, teacherCall } from '../../../calls/declare';
 import { appealAnswerSchema, appealTextSchema } from '../../../rules/appeals/request';
 import { answerToMark } from '../evaluation/targets';
@@ -11,6 +14,8 @@ export const appealsCalls = {
     kind: 'act',
     on: ownReleasedAnswer,
     input: appealTextSchema,
+    refusal: () =>
+      new DomainError('invalid', refusals.secondLookTextInvalid({ maximum: APPEAL_MAXIMUM_LENGTH })),
     output: z.object({ appeal: appealSchema }),
     run: askForSecondLook,
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Student } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
-import { messages, nameMissing } from '../../../../shared/messages';
+import { nameMissing } from '../../../../shared/messages';
+import { refusals } from '../../../../shared/refusals';
 import type { Target } from '../../../calls/declare';
 import { getQuestionsSeen } from '../../attempts/course';
 import { type OwnAttempt, ownAttemptOnQuiz } from '../../attempts/own-attempt';
@@ -21,9 +22,9 @@ export const ownReleasedAnswer: Target<
     const { attempt } = ownAttemptOnQuiz.load(deps, student, { quizId });
     getQuizById(deps, quizId);
     if (!getQuestionsSeen(deps, attempt).some(({ _id }) => _id === questionId)) {
-      throw new DomainError('not_found', messages.questionNotFound);
+      throw new DomainError('not_found', refusals.questionNotFound);
     }
-    if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+    if (attempt.releasedAt === null) throw new DomainError('forbidden', refusals.resultsNotReleased);
     return { attempt, questionId };
   },
 };

@@ -79,7 +79,7 @@ function releaseUnasked(deps: ReleaseDeps, quiz: QuizRecord): void {
 const counted = ({ db }: Pick<Deps, 'db'>, { id: quizId }: QuizRecord) =>
   evaluationStore(db).countSubmitted.get({ quizId }) ?? { submitted: 0, unevaluated: 0, unreleased: 0 };
 
-const whyNot = (deps: Pick<Deps, 'db'>, quiz: QuizRecord): Refusal | null =>
+const whyNot = (deps: Pick<Deps, 'db'>, quiz: QuizRecord): Refusal<string> | null =>
   whyNotRelease({ ...quiz, submittedCount: counted(deps, quiz).submitted });
 
 /** The number of decisions a release asks about, without spot checks still to be drawn. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Right } from '../../../../shared/access/rights';
 import type { Teacher } from '../../../../shared/actor';
 import { DomainError } from '../../../../shared/errors';
-import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
+import { refusals } from '../../../../shared/refusals';
 import type { Target } from '../../../calls/declare';
 import type { Deps } from '../../../deps';
 import { partOf, type Seen } from '../../../rules/access/seen';
@@ -69,6 +69,6 @@ export const answerToMark: Target<
 
 function getQuestion(deps: Pick<Deps, 'db'>, { id }: QuizRecord, questionId: string): Question {
   const question = getQuestions(deps, id).find(({ _id }) => _id === questionId);
-  if (!question) throw new DomainError('not_found', messages.questionNotFound);
+  if (!question) throw new DomainError('not_found', refusals.questionNotFound);
   return question;
 }
