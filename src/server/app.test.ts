@@ -15,6 +15,7 @@ const site = {
   publicUrl: 'http://localhost:3000',
   aiHost: '',
   sendsMail: false,
+  languages: ['en'],
   retentionMonths: null,
 } as const;
 

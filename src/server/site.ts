@@ -15,6 +15,7 @@ export const siteOf = (config: Config, deps: Deps): Site => ({
   publicUrl: config.publicUrl,
   aiHost: deps.textGrader.sendsTo ?? '',
   sendsMail: config.mail !== null,
+  languages: deps.languages.offered,
   retentionMonths: config.retentionMonths,
 });
 

@@ -18,6 +18,8 @@ export interface Site {
   /** Host that answers are sent to for marking; empty if none leave this server. */
   readonly aiHost: string;
   readonly sendsMail: boolean;
+  /** The languages with sentences, as BCP 47 tags. */
+  readonly languages: readonly string[];
   /** Months after which attempts of closed quizzes are erased; null: never. */
   readonly retentionMonths: number | null;
 }

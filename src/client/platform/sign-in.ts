@@ -4,6 +4,7 @@ import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { serverSentence, statusOf } from './error-message';
+import { keepLanguage } from './keep-language';
 import { setToken, stopStoring } from './local-storage';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
@@ -86,16 +87,16 @@ async function fetchHandedOver(): Promise<string> {
 
 /**
  * Stores a new session and makes its account the owner of the stored data. Returns whether the page must be reloaded, because
- * the previous account's data is still in memory.
+ * the previous account's data is still in memory, or because it is in another language than the account's.
  */
-export async function beginSession({ token, user }: Login, role: Role): Promise<boolean> {
+export async function beginSession({ token, user, language }: Login, role: Role): Promise<boolean> {
   // Lazy: on most pages the user is signed in already.
   const { takeOver } = await import('./owner');
   const hadOtherOwner = takeOver(user._id);
   const mustReload = setToken(token, role, user.name) && hadOtherOwner;
   // A quiz of the previous account may still be open on this page.
   if (mustReload) stopStoring();
-  return mustReload;
+  return keepLanguage(language) || mustReload;
 }
 
 const offline = 'You are offline. Please check your internet connection and try again.';

@@ -12,6 +12,7 @@ const DEFAULTS: Site = {
   publicUrl: location.origin,
   aiHost: '',
   sendsMail: false,
+  languages: ['en'],
   retentionMonths: null,
 };
 

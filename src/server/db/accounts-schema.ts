@@ -17,6 +17,8 @@ export const accounts = sqliteTable(
     createdAt: integer('created_at').notNull(),
     termsAcceptedAt: integer('terms_accepted_at'),
     planActiveUntil: integer('plan_active_until'),
+    /** A student's choice, as a BCP 47 tag; null for that of the class. */
+    language: text('language'),
   },
   (t) => [
     uniqueIndex('accounts_identity').on(t.role, t.issuer, t.subject),

@@ -35,6 +35,8 @@ export const classes = sqliteTable(
     gradeScale: text('grade_scale', { mode: 'json' }).$type<GradeScale>(),
     /** Whether a PIN works only together with the code on its slip. */
     slipsOnly: flag('slips_only').default(false),
+    /** As a BCP 47 tag; null leaves it to the browser and the school. */
+    language: text('language'),
   },
   (t) => [uniqueIndex('classes_name').on(t.teacherId, t.name).where(sql`deleted_at is null`)],
 );

@@ -39,6 +39,8 @@ export const loginSchema = z.object({
   token: z.string(),
   role: z.enum(['teacher', 'student']),
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** A student's own language, else that of the class; null without either, and for teachers. */
+  language: z.string().nullable(),
 });
 export type Login = z.output<typeof loginSchema>;
 

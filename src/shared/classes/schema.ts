@@ -44,6 +44,8 @@ export const classSchema = z.object({
   createdAt: z.number(),
   /** Whether signing in with a PIN requires the code of its slip. */
   slipsOnly: z.boolean(),
+  /** The language of its slips, and of members without a choice of their own; null without one. */
+  language: z.string().nullable(),
   /** The grades by their lower bounds; null without grades. */
   gradeScale: gradeScaleSchema.nullable(),
   /**

@@ -1,5 +1,5 @@
 import { buyPlan, type Stage } from '../../server/testing/stage';
-import { messages } from '../../shared/messages';
+import { fieldInvalid, messages } from '../../shared/messages';
 import {
   anyText,
   doing,
@@ -8,6 +8,7 @@ import {
   OPEN,
   PERSONAL,
   SIGNED_IN,
+  STUDENTS,
   type Table,
   TEACHERS,
 } from './call-table';
@@ -61,6 +62,21 @@ export const accountTable = {
     acts: {
       'a missing token is refused': {
         ...{ who: 'nobody', input: () => ({}), status: 401, answer: messages.identityRefused },
+      },
+    },
+  },
+  'accounts.setLanguage': {
+    input: () => ({ language: 'en' }),
+    given: 'draft',
+    statuses: STUDENTS,
+    acts: {
+      'a student chooses a language': { who: 'student', answer: { language: 'en' } },
+      'the language of the class again': {
+        ...{ who: 'student', input: () => ({ language: null }), answer: { language: null } },
+      },
+      'a language that is not offered': {
+        ...{ who: 'student', input: () => ({ language: 'tlh' }), status: 400 },
+        answer: fieldInvalid('language'),
       },
     },
   },

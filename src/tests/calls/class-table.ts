@@ -31,7 +31,17 @@ const listed = (text: string) => (at: Arranged) => ({ ...ofClass(at), text });
 
 const inBoth = { _id: anyText, code: anyText, right: 'own', owner: null, createdAt: anyNumber };
 const classBody = (name: string, members: readonly unknown[] = []) => ({
-  ...{ ...inBoth, name, members, left: [], quizzes: [], slipsOnly: false, gradeScale: null, signInTries: [] },
+  ...{
+    ...inBoth,
+    name,
+    members,
+    left: [],
+    quizzes: [],
+    slipsOnly: false,
+    language: null,
+    gradeScale: null,
+    signInTries: [],
+  },
 });
 const sevenB = (name = '7b') =>
   classBody(name, [expect.objectContaining({ _id: anyText, name: 'Asha Rao', number: '12' })]);
@@ -131,6 +141,21 @@ export const classTable = {
       'neither yes nor no': {
         ...{ input: (at) => ({ ...ofClass(at), slipsOnly: 1 }), status: 400 },
         answer: fieldInvalid('slipsOnly'),
+      },
+    },
+  },
+  'classes.changeLanguage': {
+    input: (at) => ({ ...ofClass(at), language: 'en' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: EDIT,
+    missing: classMessages.notFound,
+    acts: {
+      'a language': { answer: { ...sevenB(), language: 'en' } },
+      'none again': { input: (at) => ({ ...ofClass(at), language: null }), answer: sevenB() },
+      'a language that is not offered': {
+        ...{ input: (at) => ({ ...ofClass(at), language: 'tlh' }), status: 400 },
+        answer: fieldInvalid('language'),
       },
     },
   },

@@ -25,7 +25,7 @@ export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' 
 }
 
 /** Signs a person in, creating the account if needed; call inside a transaction. */
-export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
+export function beginSession(deps: SessionDeps, admitted: Admitted): Omit<Login, 'language'> {
   const { db, clock, ids } = deps;
   const { role, provider, email } = admitted;
   const name = cleanLine(admitted.name);

@@ -11,6 +11,7 @@ import { memberKey, readClassCode } from '../../rules/classes/member-key';
 import { readPin } from '../../rules/classes/pin';
 import { beginSession } from './begin-session';
 import { type Device, isKnownOn, newDevice, readDevice, withMember, writeDevice } from './devices';
+import { languageOf } from './language';
 import { type MemberWithPin, pinListCache, pinMembersStore } from './pin-members-store';
 import { knownTries, slipTries, typedTries } from './pin-try-keys';
 import { accountsStore } from './store';
@@ -192,5 +193,5 @@ function signIn(deps: PinDeps, { id: memberId, pinHash }: Candidate): Login {
   });
   const accountId = login.user._id;
   if (member.accountId !== accountId) store.setAccount.run({ memberId, accountId });
-  return login;
+  return { ...login, language: languageOf(deps, accountId) };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/classes/schema';
 import { rosterRequestSchema, rosterUndoSchema } from '../../../shared/roster/request';
 import { messageSchema, teacherCall } from '../../calls/declare';
+import { languageRequestSchema } from '../../rules/account/language-request';
 import {
   classRequestSchema,
   joinRequestSchema,
@@ -18,6 +19,7 @@ import {
 } from '../../rules/classes/request';
 import { gradeScaleRequestSchema } from '../../rules/gradebook/request';
 import { changeGradeScale } from './change-grade-scale';
+import { changeClassLanguage } from './change-language';
 import { changeClassSignIn } from './change-sign-in';
 import { renameClass } from './class-name';
 import { createClass } from './create';
@@ -70,6 +72,14 @@ export const classesCalls = {
     input: signInRequestSchema,
     output: classSchema,
     run: changeClassSignIn,
+  }),
+  changeLanguage: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/language',
+    on: classToEdit,
+    input: languageRequestSchema,
+    output: classSchema,
+    run: changeClassLanguage,
   }),
   changeGradeScale: teacherCall({
     kind: 'act',

@@ -81,7 +81,7 @@ export function readClass(
   deps: AccessDeps,
   { teacher, schoolClass }: { teacher: Teacher; schoolClass: Seen<ClassRecord, 'look'> },
 ): SchoolClass {
-  const { id: classId, name, code, createdAt, slipsOnly, gradeScale } = schoolClass;
+  const { id: classId, name, code, createdAt, slipsOnly, language, gradeScale } = schoolClass;
   const shared = new Map(listSharedQuizzes(deps, teacher).map(({ quiz, access }) => [quiz.id, access.right]));
   const rightTo = (quiz: { quizId: string; teacherId: string }): Right | null =>
     quiz.teacherId === teacher.accountId ? 'own' : (shared.get(quiz.quizId) ?? null);
@@ -93,6 +93,7 @@ export function readClass(
     code,
     createdAt,
     slipsOnly,
+    language,
     gradeScale,
     signInTries: members.members.flatMap(({ _id: memberId }) => {
       const tries = countToldTries(deps, memberId);

@@ -126,6 +126,9 @@ export const insertClass = (db: Db, made: typeof classes.$inferInsert) =>
 export const setSlipsOnly = (db: Db, classId: string, slipsOnly: boolean) =>
   db.update(classes).set({ slipsOnly }).where(eq(classes.id, classId)).run();
 
+export const setClassLanguage = (db: Db, classId: string, language: string | null) =>
+  db.update(classes).set({ language }).where(eq(classes.id, classId)).run();
+
 export const setGradeScale = (db: Db, classId: string, gradeScale: ClassRecord['gradeScale']) =>
   db.update(classes).set({ gradeScale }).where(eq(classes.id, classId)).run();
 

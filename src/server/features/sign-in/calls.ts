@@ -6,9 +6,11 @@ import {
   loginSchema,
   teacherLoginRequestSchema,
 } from '../../../shared/account/schema';
-import { messageSchema, openCall, signedInCall } from '../../calls/declare';
+import { messageSchema, openCall, signedInCall, studentCall } from '../../calls/declare';
+import { languageRequestSchema } from '../../rules/account/language-request';
 import { loginWithPin, pinRefused } from '../accounts/class-login';
 import { logout, logoutEverywhere } from '../accounts/end-sessions';
+import { setLanguage } from '../accounts/language';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
 
@@ -48,6 +50,13 @@ export const accountsCalls = {
     refusal: pinRefused,
     output: loginSchema,
     run: loginWithPin,
+  }),
+  setLanguage: studentCall({
+    kind: 'act',
+    rest: 'PUT /student/language',
+    input: languageRequestSchema,
+    output: languageRequestSchema,
+    run: setLanguage,
   }),
   logout: signedInCall({
     kind: 'act',

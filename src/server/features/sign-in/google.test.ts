@@ -34,6 +34,7 @@ test('a first sign-in with Google creates an account, later ones return to it', 
       token: expect.any(String),
       role: 'student',
       user: { _id: expect.any(String), name: 'Ada', email: 'ada@school.example' },
+      language: null,
     },
   ]);
   const later = await login(world, 'student', { name: 'Ada Lovelace', email: 'lovelace@school.example' });

@@ -13,6 +13,7 @@ test('a first login creates the account and returns a working token', async () =
     token: expect.any(String),
     role: 'teacher',
     user: { _id: expect.any(String), ...ada },
+    language: null,
   });
 });
 

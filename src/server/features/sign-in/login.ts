@@ -9,6 +9,7 @@ import { tryToken } from '../../rates/limits';
 import { findNeededInvite, useInvite } from '../accounts/admit-teacher';
 import { beginSession } from '../accounts/begin-session';
 import { findAccountOf, spendToken, takeOverPinAccount } from '../accounts/identities';
+import { languageOf } from '../accounts/language';
 import { findPinAccountOf, linkAccount, unlinkAccount } from '../classes/link-by-address';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
@@ -47,7 +48,7 @@ export async function login(
     const signedIn = { email: identity.email, accountId: begun.user._id };
     if (isConfirmedStudent) linkAccount(deps, signedIn);
     else if (role === 'student') unlinkAccount(deps, signedIn);
-    return begun;
+    return { ...begun, language: role === 'student' ? languageOf(deps, begun.user._id) : null };
   });
 }
 

@@ -7,10 +7,11 @@ import { CodeCard } from '../CodeCard';
 import { TabHead } from '../frame/TabHead';
 import { texts } from '../texts';
 import { ClassGrades } from './ClassGrades';
+import { ClassLanguage } from './ClassLanguage';
 import { ClassName } from './ClassName';
 import styles from './ClassSettingsScreen.module.css';
 
-/** The settings of a class: name, grades and sign-in. */
+/** The settings of a class: name, language, grades and sign-in. */
 export function ClassSettingsScreen({ classId }: { classId: string }) {
   const query = trpc.classes.get.useQuery({ classId });
   const mayRename = useMay('edit');
@@ -24,6 +25,7 @@ export function ClassSettingsScreen({ classId }: { classId: string }) {
             {mayRename && (
               <Card className={styles.card}>
                 <ClassName key={schoolClass.name} classId={classId} name={schoolClass.name} />
+                <ClassLanguage schoolClass={schoolClass} />
               </Card>
             )}
             <ClassGrades key={JSON.stringify(schoolClass.gradeScale)} schoolClass={schoolClass} />

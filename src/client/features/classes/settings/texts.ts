@@ -19,3 +19,11 @@ export const gradeTexts = {
   undo: 'Undo',
   failed: 'The grades could not be saved. Please try again.',
 } as const;
+
+export const languageTexts = {
+  label: 'Language of the class',
+  none: 'As each browser says',
+  hint: 'Slips are printed in it, and students see it unless they choose another.',
+  saved: 'Language saved',
+  failed: 'The language could not be saved. Please try again.',
+} as const;
