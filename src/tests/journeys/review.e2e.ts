@@ -117,7 +117,7 @@ test('a mark for a group updates the suggestions for the rest of the class, and 
   expect([await marksOf(row), await stateOf(row)]).toEqual(['3½ of 4', 'given']);
   await expect.poll(() => marksOf(moved)).not.toBe(unmoved);
   expect(await keysInOrder(page)).toEqual(order);
-  await page.getByText(/^After the last mark: \d+ moved$/).waitFor();
+  await page.getByText(/^\d+ suggestions? changed after your last mark$/).waitFor();
 
   await page.keyboard.press('u');
   await page.getByText('Undone. 3 answers are as they were.').waitFor();

@@ -93,8 +93,9 @@ export const gradebookScreens: readonly Screen[] = [
     await page.getByRole('alert').waitFor();
   }),
   onGradebook('gradebook-column', async (page) => {
-    await page.getByRole('button', { name: /^Edit “=Oral/ }).focus();
+    await page.getByRole('button', { name: /^More for “=Oral/ }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Delete column' }).waitFor();
   }),
   onGradebook('class-grades', async (page) => {

@@ -5,6 +5,7 @@ import { aWorld } from '../../../../server/testing/world';
 import { GRADE_PRESETS } from '../../../../shared/gradebook/grades';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { messages } from '../../../../shared/messages';
+import { signInAgain } from '../../../testing/sign-in-again';
 import { visit } from '../../../testing/visit';
 
 /**
@@ -33,7 +34,7 @@ async function openGradebook({
   const page = await visit(world, `/teacher/classes/${classId}/gradebook`, { as: 'teacher', name: as });
   const read = async (): Promise<Gradebook> => (await ann.rest('GET', `${path}/gradebook`)).body;
   return {
-    ...{ ann, bob, path, columnId, memberIds, read, ...page },
+    ...{ world, ann, bob, path, columnId, memberIds, read, ...page },
     cell: (name: string) => screen.findByLabelText<HTMLInputElement>(`Oral of ${name}, out of 10`),
     fromMenu: async (title: string, item: string) => {
       await page.user.click(await screen.findByRole('button', { name: `More for “${title}”` }));
@@ -89,6 +90,21 @@ test('an unsaved value returns to the stored one, with the reason above', async 
   await user.keyboard('8{Enter}');
   await screen.findByText('The entry for Asha could not be saved. Please try again.');
   expect(asha.value).toBe('');
+});
+
+test('a mark of an ended session leads to the login, and is sent after it', async () => {
+  const { user, ann, world, path, cell } = await openGradebook();
+  (await cell('Asha')).focus();
+  await ann.rest('POST', '/auth/logout-everywhere');
+  await user.keyboard('8{Enter}');
+  await screen.findByText(messages.sessionEnded);
+  await signInAgain(user);
+  await waitFor(async () => expect((await cell('Asha')).value).toBe('8'));
+  const again = await world.signIn('teacher', 'Ann');
+  await waitFor(async () => {
+    const { ownColumns }: Gradebook = (await again.rest('GET', `${path}/gradebook`)).body;
+    expect(ownColumns[0]?.scores).toEqual([8, null, null]);
+  });
 });
 
 test('a column is added to an empty gradebook, renamed, and deleted with Undo', async () => {

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Gradebook, GradebookMember, OwnColumn, OwnEntry } from '../../../../shared/gradebook/schema';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
+import { isSessionOver } from '../../../platform/use-teacher-login';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from './texts';
 
@@ -10,6 +11,10 @@ interface Given {
   readonly member: Pick<GradebookMember, '_id' | 'name'>;
   readonly entry: OwnEntry;
 }
+
+/** By class, the entries that an ended session kept from the server: sent after the next login. */
+const unsent = new Map<string, readonly Given[]>();
+
 export type SetOwnMark = (given: Given) => void;
 
 /**
@@ -49,12 +54,22 @@ export function useOwnMarks(classId: string) {
           action: { label: texts.undo, onAction },
         });
       } catch (error) {
+        if (isSessionOver(error)) {
+          unsent.set(classId, [...(unsent.get(classId) ?? []), { column, member, entry }]);
+          // The refused request opens the login.
+          return void utils.classes.get.invalidate({ classId });
+        }
         show(before);
         setFailure(serverSentence(error) ?? texts.markFailed(name));
       }
     },
     [classId, utils, toast, mutateAsync],
   );
+  useEffect(() => {
+    const kept = unsent.get(classId) ?? [];
+    unsent.delete(classId);
+    for (const each of kept) void setMark(each);
+  }, [classId, setMark]);
   return {
     failure,
     dismissFailure: () => setFailure(undefined),

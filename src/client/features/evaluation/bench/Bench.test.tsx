@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { resultsOf } from '../../../../server/testing/ai-class';
 import { anEvaluatedClass } from '../../../../server/testing/leaf-class';
 import { aWorld } from '../../../../server/testing/world';
 import { messages } from '../../../../shared/messages';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { signInAgain } from '../../../testing/sign-in-again';
 import { visit } from '../../../testing/visit';
 
 const ANSWERS = [
@@ -32,12 +32,6 @@ async function atTheBench() {
 const focused = () =>
   screen.getAllByRole('row', { selected: true })[0]?.querySelector('[dir]')?.textContent ?? '';
 const rowOf = (answer: string) => screen.getByRole('row', { name: new RegExp(answer) });
-async function signInAgain(user: UserEvent) {
-  await user.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
-  await user.click(await screen.findByRole('button', { name: /^Continue with Google/ }));
-  await user.type(await screen.findByLabelText('Name'), 'Ann');
-  await user.type(screen.getByLabelText('Email'), 'ann@school.example{Enter}');
-}
 const saved = () => screen.findByText(/Saved \d/);
 
 test('a digit marks the focused row and moves on, Shift adds half a mark, and U undoes one by one', async () => {

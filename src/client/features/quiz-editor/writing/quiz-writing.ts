@@ -65,7 +65,8 @@ export class QuizWriting {
 
   show(cache: QuizCache): void {
     this.#cache = cache;
-    this.#sender.wait();
+    // What was refused may be welcome now, such as after a login.
+    this.#set({ queue: retried(this.#state.queue, [...this.#state.queue.keys()]) });
   }
 
   #set(changes: Partial<WritingState>): void {

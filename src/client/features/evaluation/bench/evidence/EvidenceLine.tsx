@@ -23,7 +23,8 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
   const answers = results.results.flatMap((student) => findResult(student, _id) ?? []);
   // Without a suggestion there is nothing to rely on, except a passed spot check.
   const isTold = reliance && (reliance.needs === 'nothing' || answers.some(isSuggested));
-  if (!earlier && !isTold && !rescored) return null;
+  const changed = rescored && evidenceTexts.rescored(rescored);
+  if (!earlier && !isTold && !changed) return null;
   return (
     <ul className={styles.line} aria-label={evidenceTexts.label}>
       {earlier && mayEdit && (
@@ -35,7 +36,7 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
       {isTold && (
         <li className={styles.reliance}>{evidenceTexts.reliance(reliance, waitingChecks(answers))}</li>
       )}
-      {rescored && <li>{evidenceTexts.rescored(rescored)}</li>}
+      {changed && <li>{changed}</li>}
     </ul>
   );
 }

@@ -22,14 +22,14 @@ test('the state of the spot check is shown, and what it waits for', () => {
   );
 });
 
-test('the marks moved by the last one are counted; an unchanged mark has not moved', () => {
+test('the suggestions changed by the last mark are counted; without any there is no line', () => {
   const change = (before: number) => ({
     ...{ studentId: 'a', before, after: 2 },
     ...{ neededReview: true, needsReview: false },
   });
   const taught = [{ studentId: 'b', marks: 2 }];
   const four = [0, 1, 0.5, 0, 2].map(change);
-  expect(rescored({ changes: four, taught })).toBe('After the last mark: 4 moved');
-  expect(rescored({ changes: [change(2)], taught })).toBe('After the last mark: none moved');
-  expect(rescored({ changes: [], taught: [] })).toBe('After marks were undone: none moved');
+  expect(rescored({ changes: four, taught })).toBe('4 suggestions changed after your last mark');
+  expect(rescored({ changes: [change(2)], taught })).toBeUndefined();
+  expect(rescored({ changes: [change(0)], taught: [] })).toBe('1 suggestion changed after the undone marks');
 });

@@ -25,9 +25,11 @@ export const evidenceTexts = {
     if (checked === 0 && waiting === 0) return 'A spot check of the quiz follows once all else is decided';
     return `Spot check of the quiz: ${right} of ${SPOT_CHECK} agreed${next}`;
   },
-  rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string => {
-    const moved = changes.filter(hasMoved).length;
-    const after = taught.length > 0 ? 'After the last mark' : 'After marks were undone';
-    return `${after}: ${moved === 0 ? 'none' : moved} moved`;
+  /** Undefined if no suggestion changed. */
+  rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string | undefined => {
+    const count = changes.filter(hasMoved).length;
+    if (count === 0) return undefined;
+    const after = taught.length > 0 ? 'after your last mark' : 'after the undone marks';
+    return `${counted(count, 'suggestion')} changed ${after}`;
   },
 } as const;
