@@ -1,12 +1,12 @@
 import type { Teacher } from '../../../shared/actor';
 import type { MemberAppeal } from '../../../shared/appeals/schema';
-import { bestWindow } from '../../../shared/assignment/may-start';
 import { compareText } from '../../../shared/by-name';
 import { gradeOf } from '../../../shared/gradebook/grades';
 import { weightedMean } from '../../../shared/gradebook/weighted-mean';
 import type { PupilReport } from '../../../shared/reports/schema';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
+import { bestWindow } from '../../rules/assignment/may-start';
 import { windowOf } from '../../rules/assignment/windows';
 import { missedState } from '../../rules/reports/missed-state';
 import type { ReportRequest } from '../../rules/reports/request';

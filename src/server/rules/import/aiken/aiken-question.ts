@@ -1,6 +1,6 @@
-import type { ImportedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion } from '../../../../shared/question/draft';
 import { richFromPlain } from '../../rich-text/plain-to-rich';
+import type { ImportedQuestion } from '../imported';
 import { aikenSentences } from './sentences';
 
 export interface AikenQuestion {

@@ -1,4 +1,4 @@
-import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { type AikenLine, aikenLines } from './aiken-lines';
 import { questionOf } from './aiken-question';
 import { aikenSentences } from './sentences';

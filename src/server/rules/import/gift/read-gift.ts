@@ -1,8 +1,8 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
-import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
 import type { AnswersReading } from '../answers-reading';
 import { categoryTags } from '../category-tags';
 import { GAP_HOLE, showGaps } from '../cloze/gap-holes';
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { type GiftAnswers, withoutGeneralFeedback } from './gift-answers';
 import { type GiftBlock, giftBlocks } from './gift-blocks';
 import { readChoice, readTruth, truthOf } from './gift-choice';

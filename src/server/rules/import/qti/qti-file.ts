@@ -1,4 +1,4 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { ImportedQuestion, SkippedQuestion } from '../imported';
 import type { PictureOf } from '../markup/rich-from-html';
 import { placesIn } from './assessment-test';
 import type { ReadItems } from './item-reader';

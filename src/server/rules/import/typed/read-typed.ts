@@ -1,9 +1,9 @@
-import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
 import { readMarks, readSeconds } from '../../formats/typed/field-values';
 import { typedSentences } from '../../formats/typed/sentences';
 import { serverModuleOf } from '../../question-types/registry';
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';

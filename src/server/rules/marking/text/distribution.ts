@@ -1,4 +1,4 @@
-import { MARK_STEP } from '../../constants';
+import { MARK_STEP } from '../../../../shared/constants';
 
 /** The probability of each mark in use, in ascending order; they add up to 1. */
 export type Distribution = readonly { readonly marks: number; readonly p: number }[];

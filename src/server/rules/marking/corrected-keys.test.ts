@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankQuestion } from '../question/draft';
-import { toQuestion } from '../question/from-draft';
+import { blankQuestion } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
 import { alsoAccepted, joinModelAnswers, keysThatCount } from './corrected-keys';
 
 const withKey = (correctAnswer: string, maximumMarks = 1) =>

@@ -1,4 +1,4 @@
-import { areMarksValid } from '../marks';
+import { areMarksValid } from '../../../../shared/marking/marks';
 import type { ReadAnswer } from './read-class';
 
 /** The teacher's marks, from today and earlier classes: by answer ID, and by text. */

@@ -1,4 +1,4 @@
-import { roundToMarkStep } from '../marks';
+import { roundToMarkStep } from '../../../../shared/marking/marks';
 import { type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
 import { isWorthless } from './guards';

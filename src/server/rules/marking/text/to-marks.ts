@@ -1,5 +1,5 @@
-import { MARK_STEP } from '../../constants';
-import { roundToMarkStep } from '../marks';
+import { MARK_STEP } from '../../../../shared/constants';
+import { roundToMarkStep } from '../../../../shared/marking/marks';
 
 /**
  * The marks for a share of full marks (0 to 1) in steps of 0.5. Rounding never lifts an answer over half

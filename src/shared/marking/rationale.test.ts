@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../messages';
-import { markTextAnswers } from './mark-text-answers';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
+import { markingMessages } from './messages';
 import { explainMark } from './rationale';
 
 const explain = (text: string) => {

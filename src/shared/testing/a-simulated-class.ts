@@ -1,5 +1,5 @@
 import type { QuestionOf } from '../question/schema';
-import type { QuizResults } from './schema';
+import type { QuizResults } from '../results/schema';
 
 interface ClassOptions {
   readonly seed: number;

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../sameness/compare-texts';
+import { compareTexts } from '../../../../shared/sameness/compare-texts';
 import { isSmall, shareIn, type TextFeatures } from './features';
 import { areOpposites } from './opposites';
 import { stem } from './stem';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../answer/answer';
-import { blankQuestion, type DraftOf } from '../question/draft';
-import { toQuestion } from '../question/from-draft';
-import type { QuestionType } from '../question-types/registry';
+import type { Answer } from '../../../shared/answer/answer';
+import { blankQuestion, type DraftOf } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import type { QuestionType } from '../../../shared/question-types/registry';
 import { liveQuestion } from './live-answers';
 
 const aQuestion = <Type extends QuestionType>(parts: { type: Type } & Partial<DraftOf<Type>>) =>

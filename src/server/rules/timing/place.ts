@@ -1,4 +1,5 @@
-import type { CLOCK_ENTRY_KINDS } from '../constants';
+import type { Place } from '../../../shared/attempt/schema';
+import type { CLOCK_ENTRY_KINDS } from '../../../shared/constants';
 import type { ClockEntry } from './ledger';
 
 /** A clock entry with its reason. */
@@ -16,12 +17,6 @@ export interface Progress {
   readonly limits: readonly number[] | null;
   /** The time added to the attempt, in order. */
   readonly entries: readonly LedgerEntry[];
-}
-
-/** The open question and the end of its time (epoch milliseconds; null without question timers). */
-export interface Place {
-  readonly index: number;
-  readonly endsAt: number | null;
 }
 
 /** The open question at `nowMs`. Questions whose timers ran out since the last visit are skipped. */

@@ -1,4 +1,4 @@
-import { PAUSE_NOTICED_WITHIN_MS } from '../constants';
+import { PAUSE_NOTICED_WITHIN_MS } from '../../../shared/constants';
 
 /** Time added to an attempt: its clock moves by these milliseconds from this moment. */
 export interface ClockEntry {

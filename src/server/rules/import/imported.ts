@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../question/draft';
+import type { QuestionDraft } from '../../../shared/question/draft';
 
 /** A picture of an imported file: its bytes, or their base64. */
 export type PictureBytes = { readonly bytes: Uint8Array } | { readonly base64: string };

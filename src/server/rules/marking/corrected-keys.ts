@@ -1,10 +1,8 @@
-import type { CORRECTION_POLICIES } from '../constants';
-import type { Question } from '../question/schema';
-import { questionTypeOf } from '../question-types/registry';
-import { markingMessages } from './messages';
-import type { AlsoAccepted } from './schema';
-
-export type CorrectionPolicy = (typeof CORRECTION_POLICIES)[number];
+import type { CorrectionPolicy } from '../../../shared/constants';
+import { markingMessages } from '../../../shared/marking/messages';
+import type { AlsoAccepted } from '../../../shared/marking/schema';
+import type { Question } from '../../../shared/question/schema';
+import { questionTypeOf } from '../../../shared/question-types/registry';
 
 /** A correction in force: its rule, and the question before it. */
 export interface CorrectionInForce {

@@ -1,5 +1,5 @@
-import type { JudgedNumber } from './judge-number';
-import type { NumberKey } from './number-key';
+import type { JudgedNumber } from '../number-answer/judge-number';
+import type { NumberKey } from '../number-answer/number-key';
 
 /** An answer, its key, and a teacher's verdict. */
 export interface NumberCase {

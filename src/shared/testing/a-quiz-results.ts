@@ -2,8 +2,8 @@ import type { Answers } from '../answer/answer';
 import { sumMarks } from '../marking/marks';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { percentageOf } from './percentage';
-import type { QuizResults, ReviewedResult, StudentResult } from './schema';
+import { percentageOf } from '../results/percentage';
+import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
 
 interface StudentOptions {
   readonly name?: string;

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../sameness/fold-text';
+import { foldLetters } from '../../../../shared/sameness/fold-text';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../sameness/fold-text';
+import { foldText } from '../../../../shared/sameness/fold-text';
 import type { TextFeatures } from './features';
 import { compareTyped } from './typed-answer';
 

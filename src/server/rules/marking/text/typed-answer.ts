@@ -1,10 +1,10 @@
-import { normalised } from '../../normalised';
-import { readNumberAnswer } from '../../number-answer/read-number-answer';
-import { readUnit } from '../../number-answer/read-unit';
-import { compareTexts, type Sameness } from '../../sameness/compare-texts';
-import { foldText } from '../../sameness/fold-text';
-import { isSameFormula } from '../../sameness/same-formula';
+import { normalised } from '../../../../shared/normalised';
+import { readNumberAnswer } from '../../../../shared/number-answer/read-number-answer';
+import { readUnit } from '../../../../shared/number-answer/read-unit';
+import { compareTexts, type Sameness } from '../../../../shared/sameness/compare-texts';
+import { foldText } from '../../../../shared/sameness/fold-text';
 import { isSmall, type TextFeatures } from './features';
+import { isSameFormula } from './same-formula';
 
 const FUNCTION = /^(?:sqrt|sinh?|cosh?|tanh?|oder)$/u;
 /** NaCl, KMnO, COOH: inner capitals, or only the elements of organic compounds. */

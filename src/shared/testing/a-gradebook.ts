@@ -1,4 +1,4 @@
-import type { Gradebook, GradebookMember, GradebookQuiz, OwnColumn } from './schema';
+import type { Gradebook, GradebookMember, GradebookQuiz, OwnColumn } from '../gradebook/schema';
 
 export const aGradebookMember = (name: string, more: Partial<GradebookMember> = {}): GradebookMember => ({
   _id: `member ${name}`,

@@ -1,14 +1,12 @@
-import * as z from 'zod';
-import type { Answer } from '../answer/answer';
-import { answerText, isEmptyAnswer } from '../answer/answer-text';
-import { markObjective } from '../marking/mark-objective';
-import type { Question } from '../question/schema';
-import { formattedSchema } from '../question-types/base';
-import { objectiveMarkingOf } from '../question-types/marking';
-import { QUESTION_TYPES } from '../question-types/registry';
-import { isObjective, type ObjectiveQuestion } from '../question-types/traits';
-import { rivalAnswer } from '../results/rival-answer';
-import { foldText } from '../sameness/fold-text';
+import type { Answer } from '../../../shared/answer/answer';
+import { answerText, isEmptyAnswer } from '../../../shared/answer/answer-text';
+import { markObjective } from '../../../shared/marking/mark-objective';
+import type { Question } from '../../../shared/question/schema';
+import { objectiveMarkingOf } from '../../../shared/question-types/marking';
+import { isObjective, type ObjectiveQuestion } from '../../../shared/question-types/traits';
+import { rivalAnswer } from '../../../shared/results/rival-answer';
+import { foldText } from '../../../shared/sameness/fold-text';
+import type { LiveQuestion } from '../../../shared/supervision/schema';
 
 /** The number of distinct texts or values shown per part; the rest are counted as others. */
 const SHOWN = 5;
@@ -16,36 +14,6 @@ const SHOWN = 5;
 const LOOKED_AT = 100;
 /** The displayed beginning of a long text. */
 const TEXT_SHOWN = 160;
-
-const givenAnswerSchema = z.object({
-  label: z.string(),
-  /** The part of the question it answers; absent for the whole. */
-  group: z.string().optional(),
-  count: z.number().int(),
-  /** Whether it matches the key or model answer. */
-  isKey: z.boolean(),
-});
-
-/** A class's answers to one question so far. */
-export const liveQuestionSchema = z.object({
-  questionId: z.string(),
-  text: z.string(),
-  /** The teacher's texts as HTML; absent without markup. */
-  formatted: formattedSchema().exactOptional(),
-  type: z.enum(QUESTION_TYPES),
-  /** The number asked. */
-  askedCount: z.number().int(),
-  answeredCount: z.number().int(),
-  /** The number fully right by the key; null for texts. */
-  rightCount: z.number().int().nullable(),
-  /** Whether most students chose another answer than the key, which may then be wrong. */
-  isKeyDoubted: z.boolean(),
-  /** Every option in order; the most frequent texts and numbers. */
-  given: z.array(givenAnswerSchema),
-  /** Students whose answers are not listed; with parts, in the part with the most. */
-  otherCount: z.number().int(),
-});
-export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
 
 /** Answers equal to the letter, with their number of students. */
 export interface EqualAnswers {

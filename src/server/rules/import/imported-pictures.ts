@@ -1,13 +1,10 @@
+import { IMPORTED_PICTURE_PREFIX as NAME } from '../../../shared/constants';
 import type { PictureBytes } from './imported';
 
-const NAME = 'imported-picture-';
 const DIGITS = 6;
 
 /** Matches the names of imported pictures that are not stored yet. */
 export const IMPORTED_PICTURE = new RegExp(`${NAME}\\d{${DIGITS}}`, 'g');
-
-/** Whether a name refers to a picture still in its file. */
-export const isImportedPicture = (name: string): boolean => name.startsWith(NAME);
 
 /** The pictures of a file, each with a name for use in texts; the same source always gets the same name. */
 export class ImportedPictures {

@@ -1,6 +1,4 @@
-import { SAME_END_MS, type SUBMITTED_BY } from '../constants';
-
-export type SubmittedBy = (typeof SUBMITTED_BY)[number];
+import { SAME_END_MS, type SubmittedBy } from '../../../shared/constants';
 
 /** A page's submission as it arrives; epoch milliseconds. */
 interface HandingIn {
