@@ -4,6 +4,7 @@ import { compareText } from '../../../shared/by-name';
 import { gradeOf } from '../../../shared/gradebook/grades';
 import { weightedMean } from '../../../shared/gradebook/weighted-mean';
 import type { PupilReport } from '../../../shared/reports/schema';
+import { percentageOf } from '../../../shared/results/percentage';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
 import { bestWindow } from '../../rules/assignment/may-start';
@@ -15,7 +16,6 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import type { ClassRecord } from '../classes/access';
 import { listAppealsOf } from '../marking/appeals/appeals';
 import { listSeenIds } from '../quizzes/access';
-import { ownMarkLines } from './own-mark-lines';
 import { type ReportMember, reportsStore } from './store';
 import { bare, type ReportLine, takenQuizzes } from './taken-quizzes';
 
@@ -146,3 +146,18 @@ function topicsOf({ db }: Pick<Deps, 'db'>, marks: readonly QuestionMark[]): Pup
     ...new Set((tags.get(questionId) ?? []).map(({ tag }) => nameOf(tag))),
   ]);
 }
+
+const ownMarkLines = (
+  { db }: Pick<Deps, 'db'>,
+  at: { readonly classId: string; readonly memberId: string },
+): ReportLine[] =>
+  reportsStore(db)
+    .listOwnMarks.all(at)
+    .map(({ columnId, title, date, maxScore, marks: score }) => ({
+      quiz: {
+        ...{ quizId: columnId, title, state: 'released', at: date, score, maxScore },
+        ...{ percentage: percentageOf(score, maxScore), comment: null, answerComments: [] },
+      },
+      moment: date,
+      marks: [],
+    }));

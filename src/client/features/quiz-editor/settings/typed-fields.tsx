@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { QUIZ_LANGUAGES } from '../../../../shared/quiz/languages';
 import fieldStyles from '../../../ui/Field.module.css';
@@ -6,7 +6,6 @@ import { NumberField } from '../../../ui/NumberField';
 import { Select } from '../../../ui/Select';
 import { TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
-import { SettingText } from './SettingText';
 import type { Settings } from './use-settings';
 
 interface FieldProps {
@@ -67,4 +66,31 @@ export function LanguageField({ edit }: FieldProps) {
       <p className={fieldStyles.hint}>{texts.languageHint}</p>
     </div>
   );
+}
+
+interface TypedSetting {
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  onBlur(): void;
+}
+
+interface SettingTextProps {
+  name: 'title' | 'description' | 'totalMinutes';
+  edit: Settings;
+  children: (typed: TypedSetting) => ReactNode;
+}
+
+/** A typed setting. Shows the text as typed while editing: the saved value may lack a trailing space. */
+function SettingText({ name, edit, children }: SettingTextProps) {
+  const [typed, setTyped] = useState<string | undefined>();
+  return children({
+    value: typed ?? edit.settings[name],
+    error: edit.errorOf(name),
+    onChange({ currentTarget: { value } }) {
+      setTyped(value);
+      edit.set(name, value, name);
+    },
+    onBlur: () => setTyped(undefined),
+  });
 }
