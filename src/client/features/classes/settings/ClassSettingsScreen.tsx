@@ -3,6 +3,7 @@ import { CLASS_NAME_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { useMay } from '../../../colleagues/use-may';
 import { Loaded } from '../../../loading/Loaded';
 import { serverSentence } from '../../../platform/error-message';
+import { isPlainEnter } from '../../../platform/shortcuts';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { announce } from '../../../ui/Announcer';
@@ -66,7 +67,7 @@ function ClassName({ classId, name }: { classId: string; name: string }) {
       autoComplete="off"
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') save();
+        if (isPlainEnter(event)) save();
         if (event.key === 'Escape') setTyped(name);
       }}
       onChange={(event) => {
