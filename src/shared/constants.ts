@@ -217,6 +217,3 @@ export const IMAGE_CACHE_MAXIMUM_ENTRIES = 100;
 
 /** Plain texts are shown as typed; rich ones have bold, lists, code, formulas and pictures. */
 export const TEXT_FORMATS = ['plain', 'rich'] as const;
-
-/** The start of the names in texts of pictures that are still in an imported file. */
-export const IMPORTED_PICTURE_PREFIX = 'imported-picture-';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IMPORTED_PICTURE_PREFIX } from '../../shared/constants';
+import { IMPORTED_PICTURE_PREFIX } from '../../shared/import/formats';
 import { uploadUrl } from '../../shared/rich-text/upload-id';
 import { richTextIssues } from '../rules/rich-text/issues';
 import { Button } from '../ui/Button';

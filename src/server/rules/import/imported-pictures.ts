@@ -1,4 +1,4 @@
-import { IMPORTED_PICTURE_PREFIX as NAME } from '../../../shared/constants';
+import { IMPORTED_PICTURE_PREFIX as NAME } from '../../../shared/import/formats';
 import type { PictureBytes } from './imported';
 
 const DIGITS = 6;

@@ -1,9 +1,8 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { QUIZ_LANGUAGES } from '../../../../shared/quiz/languages';
-import fieldStyles from '../../../ui/Field.module.css';
 import { NumberField } from '../../../ui/NumberField';
-import { Select } from '../../../ui/Select';
+import { SelectField } from '../../../ui/Select';
 import { TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
 import type { Settings } from './use-settings';
@@ -49,24 +48,15 @@ const LANGUAGES = QUIZ_LANGUAGES.map((value) => ({ value, label: names.of(value)
   (a, b) => a.label.localeCompare(b.label),
 );
 
-export function LanguageField({ edit }: FieldProps) {
-  const id = useId();
-  const unknown = { value: '', label: texts.languageUnknown } as const;
-  return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {texts.language}
-      </label>
-      <Select
-        id={id}
-        value={edit.settings.lang ?? ''}
-        options={[unknown, ...LANGUAGES]}
-        onChange={(lang) => edit.set('lang', lang === '' ? null : lang)}
-      />
-      <p className={fieldStyles.hint}>{texts.languageHint}</p>
-    </div>
-  );
-}
+export const LanguageField = ({ edit }: FieldProps) => (
+  <SelectField
+    label={texts.language}
+    hint={texts.languageHint}
+    value={edit.settings.lang ?? ''}
+    options={[{ value: '', label: texts.languageUnknown }, ...LANGUAGES]}
+    onChange={(lang) => edit.set('lang', lang === '' ? null : lang)}
+  />
+);
 
 interface TypedSetting {
   readonly value: string;
