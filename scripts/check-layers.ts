@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aFolder, leaveOnSignals } from '../src/server/testing/a-folder';
 import { CIRCLES, circleFindings } from './check-layers/circles';
+import { deadClassFindings } from './check-layers/dead-classes';
 import { importFindings } from './check-layers/imports';
 import { nameFindings } from './check-layers/names';
 import type { Seed } from './check-layers/seeds/seed';
@@ -50,6 +51,7 @@ async function findingsWithSeedsIn(root: string): Promise<readonly Finding[]> {
     ...importFindings(files),
     ...circleFindings(files.filter((file) => !breaksAnotherRule.has(file.path))),
     ...nameFindings(files),
+    ...deadClassFindings(files),
     ...typeNameFindings(files),
     ...ofTools.flat(),
   ];

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
-import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../src/server/rules/marking/text/mark-text-answers';
 
 export { markTextAnswers };
 

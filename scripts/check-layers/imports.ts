@@ -30,8 +30,9 @@ const RENDERERS = ['marked', 'temml'];
 /** Parsers of foreign XML and HTML. */
 const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 
-export const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
-const TESTING = /^src\/(client|server)\/testing\//;
+/** Support of tests: in a folder of its own, or the factory `a-….ts` beside them. */
+const TESTING = /^src\/(client|server|shared)\/testing\/|^src\/.*\/an?-[^/]+$/;
+export const OF_TESTS = new RegExp(`^src/tests/|\\.(test|contract)\\.tsx?$|${TESTING.source}`);
 
 /** Rules that run on one side only, as pure as src/shared. */
 const RULES = /^src\/(?:server|client)\/rules\//;

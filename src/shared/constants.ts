@@ -4,8 +4,10 @@ export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as co
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
 /** Which keys count after a correction: only the new one, both, or full marks for all. */
 export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
+export type CorrectionPolicy = (typeof CORRECTION_POLICIES)[number];
 /** The cause of a submission: `server` if its time and grace period ran out without a request. */
 export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'server'] as const;
+export type SubmittedBy = (typeof SUBMITTED_BY)[number];
 /** `gone`: the page closed, possibly for a reload; decided later. */
 export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;

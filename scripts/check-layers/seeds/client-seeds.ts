@@ -23,6 +23,12 @@ export const clientSeeds: readonly Seed[] = [
     './testing/visit',
     'testing-in-tests',
   ),
+  imports(
+    'a factory beside tests is not shipped',
+    'client/seeded-factory.ts',
+    './quiz-session/a-page',
+    'testing-in-tests',
+  ),
   imports('ui knows no feature', 'client/ui/seeded.ts', '../features/login/paths'),
   imports('ui knows no platform', 'client/ui/seeded-platform.ts', '../platform/site'),
   imports('ui knows no server', 'client/ui/seeded-trpc.ts', '@trpc/client'),

@@ -1,3 +1,4 @@
+import { DEAD_CLASSES } from '../dead-classes';
 import { TYPE_NAMES } from '../type-names';
 import type { Seed } from './seed';
 
@@ -31,6 +32,12 @@ const typeByName = (name: string, condition: string): Seed => ({
 
 /** Faults that compile, so that only a lint rule can catch them. */
 export const lintSeeds: readonly Seed[] = [
+  {
+    layer: 'a class of a module has an element',
+    path: 'src/client/seeded/seeded.module.css',
+    text: '.seeded {\n  display: grid;\n}\n',
+    rule: DEAD_CLASSES,
+  },
   floating(
     'an act is waited for',
     'act',

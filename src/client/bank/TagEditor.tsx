@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TAG_MAXIMUM_LENGTH } from '../../shared/constants';
 import { serverSentence } from '../platform/error-message';
+import { isPlainEnter } from '../platform/shortcuts';
 import { trpc } from '../platform/trpc';
 import { bankTexts as texts } from './bank-texts';
 import styles from './Tags.module.css';
@@ -63,7 +64,7 @@ export function TagEditor({ questionId, tags: stored }: TagEditorProps) {
         onFocus={() => setEntered(true)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (!isPlainEnter(event)) return;
           event.preventDefault();
           add();
         }}

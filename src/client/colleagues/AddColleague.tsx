@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { accessMessages } from '../../shared/access/messages';
 import { SHARED_RIGHTS, type SharedRight } from '../../shared/access/rights';
 import { nowMs } from '../platform/clock';
 import { ownTimeZone } from '../platform/local-date-time';
 import { announce } from '../ui/Announcer';
 import { Button } from '../ui/Button';
-import { Select } from '../ui/Select';
-import { Field, TextField } from '../ui/TextField';
+import { SelectField } from '../ui/Select';
+import { TextField } from '../ui/TextField';
 import styles from './Colleagues.module.css';
 import { colleagueTexts as texts } from './colleague-texts';
 import type { SharedThing } from './shared-thing';
@@ -28,7 +28,6 @@ export function AddColleague({ thing, shown }: AddColleagueProps) {
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const timeZone = ownTimeZone();
 
   const submit = async (event: FormEvent) => {
@@ -63,14 +62,13 @@ export function AddColleague({ thing, shown }: AddColleagueProps) {
           setProblem(undefined);
         }}
       />
-      <Field
-        id={`${id}-right`}
+      <SelectField
         label={texts.right}
         hint={texts.means[thing.kind][right]}
-        describedBy={undefined}
-      >
-        {(control) => <Select {...control} value={right} options={RIGHT_OPTIONS} onChange={setRight} />}
-      </Field>
+        value={right}
+        options={RIGHT_OPTIONS}
+        onChange={setRight}
+      />
       <TextField
         type="date"
         label={texts.until}

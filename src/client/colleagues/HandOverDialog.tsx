@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverSentence } from '../platform/error-message';
+import { trpc } from '../platform/trpc';
 import { Checkbox } from '../ui/Checkbox';
 import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
@@ -9,7 +10,6 @@ import { callsOf } from './colleague-calls';
 import { handOverTexts as texts } from './colleague-texts';
 import styles from './HandOverDialog.module.css';
 import type { SharedThing } from './shared-thing';
-import { useGoesAlong } from './use-goes-along';
 
 interface HandOverDialogProps {
   of: SharedThing;
@@ -115,4 +115,16 @@ export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** A class's own quizzes, by title, that can be handed over with it and that other classes also take. */
+function useGoesAlong({ kind, id }: SharedThing) {
+  const enabled = kind === 'class';
+  const desk = trpc.quizzes.dashboard.useQuery(undefined, { enabled });
+  const schoolClass = trpc.classes.get.useQuery({ classId: id }, { enabled });
+  const taken = new Set(schoolClass.data?.quizzes.map(({ quizId }) => quizId));
+  const own = desk.data?.quizzes.filter(({ _id, owner }) => owner === null && taken.has(_id)) ?? [];
+  const titles = (isAlone: boolean) =>
+    own.filter(({ classNames }) => (classNames.length === 1) === isAlone).map(({ title }) => title);
+  return { going: titles(true), staying: titles(false) };
 }

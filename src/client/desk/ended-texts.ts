@@ -1,4 +1,4 @@
-import type { SubmittedBy } from '../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../shared/constants';
 
 /** How an attempt ended, for its teacher: as a badge, and before the time. */
 export const endedTexts: Readonly<Record<SubmittedBy, { badge: string; told: string }>> = {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useEffectEvent } from 'react';
 import { cell, useWatched, watched } from '../watched';
 import { readStored, writeStored } from './local-storage';
 
@@ -82,3 +82,7 @@ export const isSaveShortcut = (keys: Keys): boolean => withCommand(keys) && keys
 
 /** Ctrl or Cmd and Enter: save and go to the next. */
 export const isNextShortcut = (keys: Keys): boolean => withCommand(keys) && keys.key === 'Enter';
+
+/** Enter without Ctrl or Cmd; the Enter that ends a composition belongs to the input method. */
+export const isPlainEnter = (event: KeyPress): boolean =>
+  event.key === 'Enter' && !withCommand(event) && !event.nativeEvent.isComposing;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isImportedPicture } from '../../shared/import/imported-pictures';
+import { IMPORTED_PICTURE_PREFIX } from '../../shared/import/formats';
 import { uploadUrl } from '../../shared/rich-text/upload-id';
 import { richTextIssues } from '../rules/rich-text/issues';
 import { Button } from '../ui/Button';
@@ -21,7 +21,7 @@ export function FieldNotes({ text, picture, isInFormula, onRetry }: FieldNotesPr
   const pictures = picturesIn(text);
   const uploadIds = pictures.map(({ uploadId }) => uploadId);
   // Pictures of an unsaved file are stored with the question.
-  const isAnyGone = useAnyGone(uploadIds.filter((id) => !isImportedPicture(id)));
+  const isAnyGone = useAnyGone(uploadIds.filter((id) => !id.startsWith(IMPORTED_PICTURE_PREFIX)));
   const sentences = [
     ...(isInFormula ? [] : richTextIssues(text)),
     ...(pictures.every(({ isDescribed }) => isDescribed) ? [] : [texts.describe]),

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styles from './Select.module.css';
+import { Field, type FieldProps } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SelectProps<Value extends string> {
@@ -9,17 +10,17 @@ interface SelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
+  'aria-describedby'?: string | undefined;
 }
 
 /** A native select; the caller renders its label. */
-export function Select<Value extends string>({ id, value, options, onChange, disabled }: SelectProps<Value>) {
+export function Select<Value extends string>({ value, options, onChange, ...rest }: SelectProps<Value>) {
   return (
     <div className={styles.frame}>
       <select
-        id={id}
         className={styles.select}
         value={value}
-        disabled={disabled}
+        {...rest}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.value);
@@ -35,6 +36,24 @@ export function Select<Value extends string>({ id, value, options, onChange, dis
     </div>
   );
 }
+
+type SelectFieldProps<Value extends string> = Omit<SelectProps<Value>, 'id'> &
+  Pick<FieldProps, 'label' | 'labelHidden' | 'hint'> & { className?: string | undefined };
+
+/** A select with its label and hint. */
+export const SelectField = <Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  className,
+  ...select
+}: SelectFieldProps<Value>) => (
+  <Field {...{ label, labelHidden, hint, className }} id={undefined} describedBy={undefined}>
+    {({ id, 'aria-describedby': describedBy }) => (
+      <Select id={id} aria-describedby={describedBy} {...select} />
+    )}
+  </Field>
+);
 
 interface NameChoiceProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { ImportFormat } from '../../shared/import/formats';
-import type { ImportedQuestion, SkippedQuestion } from '../../shared/import/imported';
 import type { ReadAs, ReadingChoices } from '../../shared/import/read-as';
 import type { RosterAs } from '../../shared/roster/request';
+import type { ImportedQuestion, SkippedQuestion } from '../rules/import/imported';
 import type { RosterReading } from '../rules/roster/read-roster';
 
 export interface QuestionFile {

@@ -1,7 +1,7 @@
-import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
-import type { Reliability } from '../../shared/marking/text/opinions';
-import type { EarlierMark } from '../../shared/marking/text/read-class';
 import type { KeptFindings, Opinion } from '../rules/marking/kept-findings';
+import type { TextAnswersToMark, TextMark } from '../rules/marking/text/mark-text-answers';
+import type { Reliability } from '../rules/marking/text/opinions';
+import type { EarlierMark } from '../rules/marking/text/read-class';
 
 /** All distinct answers to one text question, for one grading. */
 export interface TextGradingRequest {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../rules/marking/text/mark-text-answers';
 import { markingThread, markTexts } from './mark-texts';
 
 const aTask = (count = 3) => ({

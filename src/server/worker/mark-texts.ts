@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
+import type { MarkTexts } from '../ports/text-grader';
 import {
   markTextAnswers,
   type TextAnswersToMark,
   type TextMark,
-} from '../../shared/marking/text/mark-text-answers';
-import type { MarkTexts } from '../ports/text-grader';
+} from '../rules/marking/text/mark-text-answers';
 import type { MarkingJob, MarkingOutcome } from './marking-job';
 import { startWorker } from './start-worker';
 

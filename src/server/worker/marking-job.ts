@@ -1,4 +1,4 @@
-import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
+import type { TextAnswersToMark, TextMark } from '../rules/marking/text/mark-text-answers';
 
 export interface MarkingJob {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTextAnswers, type TextAnswersToMark } from '../../shared/marking/text/mark-text-answers';
+import { markTextAnswers, type TextAnswersToMark } from '../rules/marking/text/mark-text-answers';
 import { rememberingMarker } from './remember-class';
 
 const task: TextAnswersToMark = {

@@ -2,8 +2,8 @@ import {
   markReadAnswers,
   type TextAnswersToMark,
   type TextMark,
-} from '../../shared/marking/text/mark-text-answers';
-import { type ReadClass, readClass } from '../../shared/marking/text/read-class';
+} from '../rules/marking/text/mark-text-answers';
+import { type ReadClass, readClass } from '../rules/marking/text/read-class';
 
 interface Remembered {
   readonly key: string;

@@ -31,12 +31,12 @@ export function judgeFocusLoss(known: {
     report.page === 'reloaded' &&
     isBackInTime(report) &&
     reloadCount < RELOADS_FORGIVEN &&
-    (stored === null || nowMs <= goneUntil(stored));
+    (stored === null || nowMs <= reloadDeadline(stored));
   return isForgiven ? 'reloaded' : 'left';
 }
 
 /** How long the server waits for an unloaded page to report a reload. */
-export const goneUntil = ({ receivedAt }: { receivedAt: number }): number =>
+export const reloadDeadline = ({ receivedAt }: { receivedAt: number }): number =>
   receivedAt + RELOAD_HEARD_WITHIN_MS;
 
 export const isBackInTime = ({

@@ -8,6 +8,7 @@ import { quizLanguageSchema } from '../quiz/settings-schema';
 
 /** The open question without navigation; `endsAt` is null without question timers. */
 const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });
+export type Place = z.infer<typeof placeSchema>;
 
 /** A running attempt; all times are the server's epoch milliseconds. */
 export const runningAttemptSchema = z.object({

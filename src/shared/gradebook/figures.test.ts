@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../../server/testing/property';
-import { aGradebook, aGradebookMember, aGradebookQuiz, anOwnColumn } from './a-gradebook';
+import { aGradebook, aGradebookMember, aGradebookQuiz, anOwnColumn } from '../testing/a-gradebook';
 import { percentAt, stateAt } from './cells';
 import { columnMiddle, droppedColumns, memberMean, middleOf, placesInClass } from './figures';
 

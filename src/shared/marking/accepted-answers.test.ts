@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTextAnswers } from './text/mark-text-answers';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
 
 const marksOf = (modelAnswer: string, text: string) =>
   markTextAnswers({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type NumberCase, numberCases } from '../testing/number-cases';
 import { judgeNumber } from './judge-number';
-import { type NumberCase, numberCases } from './number-cases';
 
 test('2,000 answers in many spellings and units are judged correctly', () => {
   const cases = numberCases();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from './a-quiz-results';
+import { aQuizResults } from '../testing/a-quiz-results';
 import { areNamesHidden } from './names-hidden';
 import type { QuizResults } from './schema';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from './a-quiz-results';
+import { aQuizResults } from '../testing/a-quiz-results';
 import { reviewLeft } from './review-left';
 import type { ReviewedResult } from './schema';
 

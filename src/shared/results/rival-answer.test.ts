@@ -5,7 +5,7 @@ import type { Answer } from '../answer/answer';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import { isObjective, type ObjectiveType } from '../question-types/traits';
-import { toResults } from './a-simulated-class';
+import { toResults } from '../testing/a-simulated-class';
 import { rivalAnswer } from './rival-answer';
 
 function aQuestion<Type extends ObjectiveType>(parts: { type: Type } & Partial<DraftOf<Type>>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { aSimulatedClass, toResults } from './a-simulated-class';
+import { aSimulatedClass, toResults } from '../testing/a-simulated-class';
 import { findWrongKeys } from './wrong-key';
 
 const CLASSES = 500;

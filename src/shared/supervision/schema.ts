@@ -4,7 +4,7 @@ import { mayStartSchema } from '../assignment/may-start';
 import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
 import { formattedSchema } from '../question-types/base';
-import { liveQuestionSchema } from './live-answers';
+import { QUESTION_TYPES } from '../question-types/registry';
 
 /** One student in the live view; times are the server's epoch milliseconds. */
 export const liveStudentSchema = z.object({
@@ -120,6 +120,36 @@ export const liveQuizSchema = z.object({
   late: z.array(lateSubmissionSchema),
 });
 export type LiveQuiz = z.infer<typeof liveQuizSchema>;
+
+const givenAnswerSchema = z.object({
+  label: z.string(),
+  /** The part of the question it answers; absent for the whole. */
+  group: z.string().optional(),
+  count: z.number().int(),
+  /** Whether it matches the key or model answer. */
+  isKey: z.boolean(),
+});
+
+/** A class's answers to one question so far. */
+export const liveQuestionSchema = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  /** The teacher's texts as HTML; absent without markup. */
+  formatted: formattedSchema().exactOptional(),
+  type: z.enum(QUESTION_TYPES),
+  /** The number asked. */
+  askedCount: z.number().int(),
+  answeredCount: z.number().int(),
+  /** The number fully right by the key; null for texts. */
+  rightCount: z.number().int().nullable(),
+  /** Whether most students chose another answer than the key, which may then be wrong. */
+  isKeyDoubted: z.boolean(),
+  /** Every option in order; the most frequent texts and numbers. */
+  given: z.array(givenAnswerSchema),
+  /** Students whose answers are not listed; with parts, in the part with the most. */
+  otherCount: z.number().int(),
+});
+export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
 
 /** The class's answers so far, in the quiz's question order. */
 export const liveAnswersSchema = z.object({

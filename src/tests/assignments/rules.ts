@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StartRules } from '../../shared/assignment/may-start';
+import type { StartRules } from '../../server/rules/assignment/may-start';
 import type { AssignmentException } from '../../shared/assignment/schema';
 import type { Needs } from '../../shared/classes/schema';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestLine, windowsOf } from '../../server/features/assignments/own-start';
+import { mayStart } from '../../server/rules/assignment/may-start';
 import { moreNeeds, NO_NEEDS, termsOf } from '../../server/rules/assignment/terms';
+import { moveMoment } from '../../server/rules/timing/ledger';
 import { scaleTimes } from '../../server/rules/timing/scale';
 import { checkProperty } from '../../server/testing/property';
-import { mayStart } from '../../shared/assignment/may-start';
 import { startSentence } from '../../shared/assignment/sentences';
 import { attemptDeadline } from '../../shared/timing/deadline';
-import { moveMoment } from '../../shared/timing/ledger';
 import { expected } from './reference';
 import { type Case, cases, type Line, MINUTE } from './rules';
 

@@ -1,7 +1,7 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
 import { figuresOfMachine, figuresOfMarks, printFigures } from './text-grader-figures';
 import {

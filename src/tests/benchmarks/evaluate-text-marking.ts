@@ -1,5 +1,5 @@
 import '../../../scripts/launch/on-current-node.mjs';
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
 import {
   ATTRIBUTION,

@@ -1,6 +1,6 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
 import { readQuestions } from './text-grader-data';
 import {
   ATTRIBUTION,
@@ -12,7 +12,7 @@ import {
 } from './text-grader-fitting';
 
 /** `npx tsx src/tests/benchmarks/fit-text-grader.ts <data.jsonl.gz>` fits the coefficients of the built-in grader. */
-const TARGET = new URL('../../shared/marking/text/fitted-coefficients.ts', import.meta.url);
+const TARGET = new URL('../../server/rules/marking/text/fitted-coefficients.ts', import.meta.url);
 
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Please name the file with the marked answers.');

@@ -1,16 +1,16 @@
-import { roundToMarkStep } from '../../shared/marking/marks';
 import {
   type BaseCoefficients,
   longShareOf,
   standardised,
   type Weights,
-} from '../../shared/marking/text/base-mark';
-import { certaintySignals } from '../../shared/marking/text/confidence';
-import { likeliestOf, marksInUse, nearTo } from '../../shared/marking/text/distribution';
-import { type Coefficients, expectMarks } from '../../shared/marking/text/expect-marks';
-import type { ProcessConstants } from '../../shared/marking/text/kernel';
-import { readClass } from '../../shared/marking/text/read-class';
-import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals';
+} from '../../server/rules/marking/text/base-mark';
+import { certaintySignals } from '../../server/rules/marking/text/confidence';
+import { likeliestOf, marksInUse, nearTo } from '../../server/rules/marking/text/distribution';
+import { type Coefficients, expectMarks } from '../../server/rules/marking/text/expect-marks';
+import type { ProcessConstants } from '../../server/rules/marking/text/kernel';
+import { readClass } from '../../server/rules/marking/text/read-class';
+import type { ComparedAnswer, Signals } from '../../server/rules/marking/text/signals';
+import { roundToMarkStep } from '../../shared/marking/marks';
 import { foldsOf, type MarkedQuestion, seeded } from './text-grader-data';
 import { fitLogistic, type Sample } from './text-grader-logistic';
 

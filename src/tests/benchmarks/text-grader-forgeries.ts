@@ -1,5 +1,5 @@
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
 import { byKey, seeded } from './text-grader-data';
 import { marksIn, type SchoolClass } from './text-grader-lessons';
 

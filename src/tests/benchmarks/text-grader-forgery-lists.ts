@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
 import { byKey } from './text-grader-data';
 import type { ForgeryCount, ForgeryWords } from './text-grader-forgeries';
 

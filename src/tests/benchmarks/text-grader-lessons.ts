@@ -1,8 +1,8 @@
 import { suggestMark } from '../../server/rules/marking/suggest-mark';
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
+import { markReadAnswers, type TextMark } from '../../server/rules/marking/text/mark-text-answers';
+import { readClass } from '../../server/rules/marking/text/read-class';
 import { roundToMarkStep } from '../../shared/marking/marks';
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
-import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
-import { readClass } from '../../shared/marking/text/read-class';
 import { type MarkedQuestion, seeded } from './text-grader-data';
 
 /** A class with one question, and the marks of an earlier class. */

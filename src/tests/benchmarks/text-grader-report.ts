@@ -1,4 +1,4 @@
-import type { TextMark } from '../../shared/marking/text/mark-text-answers';
+import type { TextMark } from '../../server/rules/marking/text/mark-text-answers';
 import {
   accuracy,
   calibrationGap,

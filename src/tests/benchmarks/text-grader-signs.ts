@@ -1,4 +1,4 @@
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
 
 interface Written {
   readonly question: string;

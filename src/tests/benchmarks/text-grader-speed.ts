@@ -1,7 +1,7 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { setFlagsFromString } from 'node:v8';
-import { markReadAnswers, markTextAnswers } from '../../shared/marking/text/mark-text-answers';
-import { readClass } from '../../shared/marking/text/read-class';
+import { markReadAnswers, markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
+import { readClass } from '../../server/rules/marking/text/read-class';
 import { madeUpQuestions } from './made-up-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-figures';

@@ -1,7 +1,7 @@
+import type { Coefficients } from '../../server/rules/marking/text/expect-marks';
+import { markReadAnswers, type TextMark } from '../../server/rules/marking/text/mark-text-answers';
+import { readClass } from '../../server/rules/marking/text/read-class';
 import { roundToMarkStep } from '../../shared/marking/marks';
-import type { Coefficients } from '../../shared/marking/text/expect-marks';
-import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
-import { readClass } from '../../shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';
 
 /** One question marked by a teacher who always follows the grader's proposed order. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Imported, PackageFiles } from '../../server/rules/import/imported';
 import { readMoodleBackup, readMoodleQuestions } from '../../server/rules/import/moodle/read-backup';
 import { readMoodleXml } from '../../server/rules/import/moodle/read-moodle-xml';
 import { checkProperty } from '../../server/testing/property';
-import type { Imported, PackageFiles } from '../../shared/import/imported';
 import { validateQuestion } from '../../shared/question/validate';
 
 const SAMPLES = new URL('samples/', import.meta.url).pathname;

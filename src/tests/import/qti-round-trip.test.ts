@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeQti21 } from '../../server/rules/export/qti/write-qti21';
+import type { Imported, ImportedQuestion, PackageFiles } from '../../server/rules/import/imported';
 import { readQtiPackage } from '../../server/rules/import/qti/read-qti-package';
 import { checkProperty } from '../../server/testing/property';
 import type { ExportedQuestion, ExportedQuiz } from '../../shared/export/exported';
-import type { Imported, ImportedQuestion, PackageFiles } from '../../shared/import/imported';
 import { toDraft } from '../../shared/question/draft';
 import { toQuestion } from '../../shared/question/from-draft';
 import type { Question } from '../../shared/question/schema';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Imported, ImportedQuestion, PackageFiles } from '../../server/rules/import/imported';
 import { readQti } from '../../server/rules/import/qti/read-qti';
 import { readQtiPackage } from '../../server/rules/import/qti/read-qti-package';
-import type { Imported, ImportedQuestion, PackageFiles } from '../../shared/import/imported';
 import { toQuestion } from '../../shared/question/from-draft';
 import { questionTypeOf } from '../../shared/question-types/registry';
 

@@ -5,11 +5,11 @@ import { closeOverdueAttempts } from '../../server/features/attempts/close-overd
 import { beat, startHeartbeat, stopHeartbeat } from '../../server/features/timekeeping/heartbeat';
 import type { Clock } from '../../server/ports/clock';
 import { progressOf } from '../../server/rules/attempt/state';
+import { currentClock } from '../../server/rules/timing/ledger';
+import { closesAt } from '../../server/rules/timing/place';
 import { aPublishedQuiz, type PublishedQuiz } from '../../server/testing/factories';
 import { type Person, personOn } from '../../server/testing/person';
 import { aWorld, MIGRATIONS, type World } from '../../server/testing/world';
-import { currentClock } from '../../shared/timing/ledger';
-import { closesAt } from '../../shared/timing/place';
 import { outOfStep } from '../memories/out-of-step';
 import type { Owner, Timeline } from './timeline';
 

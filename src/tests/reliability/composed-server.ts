@@ -8,9 +8,9 @@ import { readConfig } from '../../server/config';
 import { onDiskFailure } from '../../server/db/commit';
 import type { Deps } from '../../server/deps';
 import type { TextGrader } from '../../server/ports/text-grader';
+import { markTextAnswers } from '../../server/rules/marking/text/mark-text-answers';
 import { hostsOf, listen, runUntilStopped } from '../../server/serve';
 import { siteOf } from '../../server/site';
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { forgetDowntime, groupCommitWithout, liftLimit, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 

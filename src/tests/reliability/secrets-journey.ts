@@ -48,7 +48,7 @@ export async function playWithCanaries(server: ServerProcess, { people }: Canari
   await submit();
   await teacher.call('POST', `/quiz/${quiz._id}/evaluate`);
   await teacher.call('GET', '/payment/create-order?amount=100&country=IN');
-  // Marking calls the AI server, and the email its mail server.
+  // Lets marking reach the AI server, and the email the mail server.
   await wait(SETTLE_MS);
   await teacher.call('POST', `/quiz/${quiz._id}/release-scores`);
   await teacher.call('GET', `/quiz/${quiz._id}/results`);

@@ -1,4 +1,4 @@
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import type { CorrectionPolicy } from '../../../shared/constants';
 
 const people = (count: number) => (count === 1 ? '1 student' : `${count} students`);
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import type { CorrectionPolicy } from '../../../shared/constants';
 import type { QuestionFields } from '../../../shared/question/request';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { isPlainEnter } from '../../platform/shortcuts';
 import { setTyped } from '../../platform/typed-ahead';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
@@ -42,8 +43,9 @@ export function NewQuizPlace({ teacher, title }: NewQuizPlaceProps) {
             maxLength={TITLE_MAXIMUM_LENGTH}
             defaultValue={title}
             onInput={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key !== 'Enter') return;
+            onKeyDown={(event) => {
+              if (!isPlainEnter(event)) return;
+              const { currentTarget } = event;
               setTyped(`${currentTarget.value}\n`);
               // The letters from here on are the first question's.
               currentTarget.blur();

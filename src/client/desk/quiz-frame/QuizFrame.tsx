@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import type { QuizHead, QuizRow } from '../../../shared/quiz/schema';
-import type { QuizPage } from '../../../shared/teacher-paths';
+import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
 import { PaidNews } from '../../accounts/PaidNews';
 import { sharedLine } from '../../colleagues/right-texts';
 import { RightContext } from '../../colleagues/use-may';
+import type { Loading } from '../../loading/Loaded';
+import { nowMs } from '../../platform/clock';
+import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
+import { msToRelease, stageOf } from '../../rules/quiz/stage';
 import { Badge } from '../../ui/Badge';
+import { Menu } from '../../ui/Menu';
+import { QuizDialogs } from '../acts/QuizDialogs';
+import { type QuizActions, useQuizActions } from '../acts/use-quiz-actions';
+import { sendUnsent } from '../acts/use-quiz-acts';
+import { useQuizMenuItems } from '../acts/use-quiz-menu-items';
 import { Frame } from '../frame/Frame';
 import styles from '../frame/Frame.module.css';
 import { NextStepContext } from '../frame/HeadActions';
@@ -13,10 +25,7 @@ import { durationText, questionCountText } from '../quiz-facts';
 import { BACK_TO_DASHBOARD } from '../ScreenHead';
 import { nextStepShown, stageBadges } from '../stage-texts';
 import { NextStepButton } from './NextStepButton';
-import { QuizHeadMenu } from './QuizHeadMenu';
 import { QuizTabs } from './QuizTabs';
-import { useDiscarding } from './use-discarding';
-import { useQuizHead } from './use-quiz-head';
 import { useRightHere } from './use-right-here';
 
 interface QuizFrameProps {
@@ -93,3 +102,59 @@ function factsOf(quiz: QuizRow): string[] {
   const secondLooks = openAppeals > 0 ? [counted(openAppeals, 'second look')] : [];
   return [shareId, `${submitted} of ${counted(expected, 'student')} submitted`, ...secondLooks];
 }
+
+function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
+  const [, navigate] = useLocation();
+  const actions = useQuizActions(quiz, { onRemoved: () => navigate(teacherPaths.dashboard) });
+  return (
+    <>
+      <QuizMenu quiz={quiz} actions={actions} />
+      <QuizDialogs quiz={quiz} actions={actions} />
+    </>
+  );
+}
+
+interface QuizMenuProps {
+  quiz: QuizRow;
+  actions: QuizActions;
+}
+
+/** The actions on a quiz, anywhere it is shown. */
+function QuizMenu({ quiz, actions }: QuizMenuProps) {
+  return <Menu label={`More for ${quiz.title}`} items={useQuizMenuItems()(quiz, actions)} />;
+}
+
+/** Students join and submit while the page is open. */
+const WATCH_EVERY_MS = 10_000;
+
+function pollMs({ quiz }: QuizHead): number | false {
+  if (stageOf(quiz) === 'evaluating') return EVALUATION_POLL_MS;
+  const isMoving = quiz.isPublished && (quiz.acceptingResponses || quiz.runningCount > 0);
+  return isMoving ? WATCH_EVERY_MS : msToRelease(quiz, nowMs());
+}
+
+/** The state of a quiz for its head and tabs; every action of the teacher refetches it. */
+function useQuizHead(quizId: string): Loading<QuizHead> {
+  return trpc.quizzes.head.useQuery({ quizId }, usePolling(pollMs));
+}
+
+/** Discards a new quiz that its teacher leaves untouched; the server decides whether it is. */
+function useDiscarding(quiz: QuizRow | undefined): void {
+  const utils = trpc.useUtils();
+  const discard = async (quizId: string) => {
+    if (!(await sendUnsent())) return;
+    const { isGone } = await utils.client.quizzes.discard.mutate({ quizId });
+    if (isGone) await utils.quizzes.dashboard.invalidate();
+  };
+  const leave = useEffectEvent(() => {
+    if (!quiz || !isEmptyDraft(quiz)) return;
+    // Another page of the quiz, or one that returns to it, such as the login.
+    if (location.href.includes(encodeURIComponent(quiz._id))) return;
+    // Without a connection it stays in the list.
+    discard(quiz._id).catch(() => undefined);
+  });
+  useEffect(() => () => leave(), []);
+}
+
+const isEmptyDraft = ({ right, isPublished, questions, draftCount }: QuizRow): boolean =>
+  right === 'own' && !isPublished && questions.length + draftCount === 0;

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { ClassRow } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { FilterChip } from '../../desk/FilterChip';
 import lists from '../../desk/lists.module.css';
 import { TeacherBar } from '../../desk/TeacherBar';
 import { Loaded } from '../../loading/Loaded';
@@ -82,8 +83,8 @@ interface ListChipsProps {
 function ListChips({ classCount, trashCount, isTrash }: ListChipsProps) {
   return (
     <nav aria-label={listTexts.show} className={styles.chips}>
-      <Chip href={teacherPaths.classes} label={texts.classes} count={classCount} isCurrent={!isTrash} />
-      <Chip
+      <FilterChip href={teacherPaths.classes} label={texts.classes} count={classCount} isCurrent={!isTrash} />
+      <FilterChip
         href={`${teacherPaths.classes}?view=trash`}
         label={listTexts.trash}
         count={trashCount}
@@ -91,22 +92,5 @@ function ListChips({ classCount, trashCount, isTrash }: ListChipsProps) {
         icon={<Trash2 size={16} aria-hidden="true" />}
       />
     </nav>
-  );
-}
-
-interface ChipProps {
-  href: string;
-  label: string;
-  count: number;
-  isCurrent: boolean;
-  icon?: ReactNode;
-}
-
-function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
-  return (
-    <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
-      {icon}
-      {label} <span className="font-medium tabular-nums">{count}</span>
-    </Link>
   );
 }

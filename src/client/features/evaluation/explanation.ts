@@ -1,5 +1,5 @@
 import { markingMessages } from '../../../shared/marking/messages';
-import { explainMark } from '../../../shared/marking/text/rationale';
+import { explainMark } from '../../../shared/marking/rationale';
 import type { ReviewedResult } from '../../../shared/results/schema';
 
 export interface Explanation {
@@ -28,7 +28,7 @@ export function explanationOf({
     .map(([, sentence]) => sentence);
   const reasons = isDrawn ? [markingMessages.markingDrawn, ...guards] : guards;
   // The last part of the rationale: the reason for a moved mark may precede it.
-  const said = explainMark({ ...findings, confidence: mark.confidence, marks: mark.score });
+  const said = explainMark({ ...findings, confidence: mark.confidence });
   const isSaid = guards.length + matched.length > 0 && rationale?.endsWith(said);
   const more = isSaid ? rationale?.slice(0, -said.length) : rationale;
   const rest = guards.reduce((left, guard) => left.replace(guard, ''), more ?? '').trim();

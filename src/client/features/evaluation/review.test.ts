@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { findResult, markStateOf } from '../../rules/results/mark-state';
 import { submissionsOf, toReviewByQuestion, unreviewedOf } from './review';
 

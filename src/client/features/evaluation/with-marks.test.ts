@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { isAsBefore, withMarks } from './with-marks';
 
 const results = aQuizResults({ students: [{ scores: [1, 0] }, { scores: [0, 0] }, { scores: null }] });

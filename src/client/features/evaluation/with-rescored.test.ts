@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { ReviewedResult } from '../../../shared/results/schema';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 

@@ -1,13 +1,12 @@
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { formatTime } from '../../../shared/date-form';
 import type { OperatorSession } from '../../../shared/operator/schema';
 import { paths } from '../../../shared/paths';
 import { Banner } from '../../ui/Banner';
 import { CopyButton } from '../../ui/CopyButton';
-import { Select } from '../../ui/Select';
+import { SelectField } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
-import { Field } from '../../ui/TextField';
 import { Toaster } from '../../ui/Toaster';
 import { useNarrow } from '../../ui/table-rows';
 import styles from './OperatorPage.module.css';
@@ -47,7 +46,6 @@ export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDesk
   const asked = new URLSearchParams(useSearch()).get('show');
   const selected = TABS.find(({ id }) => id === asked)?.id ?? 'overview';
   const Section = SECTIONS[selected];
-  const choiceId = useId();
   const isNarrow = useNarrow();
   return (
     <>
@@ -66,16 +64,13 @@ export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDesk
       )}
       {isNarrow ? (
         // Nine links do not fit side by side.
-        <Field label={texts.sections} labelHidden id={choiceId} describedBy={undefined} className={undefined}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={selected}
-              options={TABS.map((tab) => ({ value: tab.id, label: tab.label }))}
-              onChange={(chosen) => navigate(addressOf(chosen))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={texts.sections}
+          labelHidden
+          value={selected}
+          options={TABS.map((tab) => ({ value: tab.id, label: tab.label }))}
+          onChange={(chosen) => navigate(addressOf(chosen))}
+        />
       ) : (
         <nav className={styles.sections} aria-label={texts.sections}>
           {TABS.map(({ id, label }) => (

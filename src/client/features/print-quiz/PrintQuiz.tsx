@@ -14,7 +14,6 @@ import { PageShell } from '../../ui/PageShell';
 import styles from './PrintQuiz.module.css';
 import { AnswerKey, BlankSheet } from './Sheets';
 import { texts } from './texts';
-import { fitTablesToPaper } from './wide-tables';
 
 /** A printed quiz: a blank sheet, and the key on a separate sheet. */
 export function PrintQuiz({ quizId }: { quizId: string }) {
@@ -62,4 +61,28 @@ export function PrintQuiz({ quizId }: { quizId: string }) {
       </div>
     </PageShell>
   );
+}
+
+/** The width available to a table on a sheet of A4, in CSS pixels. */
+const ROOM_PX = 560;
+
+/**
+ * Marks tables wider than a sheet before printing, so that styles break their cells; returns a cleanup
+ * function.
+ */
+function fitTablesToPaper(): () => void {
+  const mark = () => {
+    for (const table of document.querySelectorAll('table'))
+      table.toggleAttribute('data-wide', leastWidthOf(table) > ROOM_PX);
+  };
+  window.addEventListener('beforeprint', mark);
+  return () => window.removeEventListener('beforeprint', mark);
+}
+
+/** The width of a table with every possible line break. */
+function leastWidthOf(table: HTMLTableElement): number {
+  table.style.width = '0';
+  const { scrollWidth } = table;
+  table.style.width = '';
+  return scrollWidth;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { QuizRow } from '../../../shared/quiz/schema';
+import type { Quiz, QuizRow } from '../../../shared/quiz/schema';
 import { bankTexts as texts } from '../../bank/bank-texts';
-import { removeMany } from '../../bank/remove-many';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { trpcClient } from '../../platform/trpc-client';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -100,3 +100,7 @@ function useAdd(onDone: () => void) {
     );
   return { act, isPending: mutation.isPending, error: mutation.error };
 }
+
+/** Removes newly added questions from their quiz; returns the quiz. */
+const removeMany = (quizId: string, questionIds: readonly string[]): Promise<Quiz> =>
+  trpcClient.questions.removeMany.mutate({ quizId, questionIds: [...questionIds] });

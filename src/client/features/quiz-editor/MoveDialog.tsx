@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { typedNumber } from '../../../shared/number-answer/typed-number';
+import { isPlainEnter } from '../../platform/shortcuts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { NumberField } from '../../ui/NumberField';
@@ -51,7 +52,7 @@ export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) 
         }}
         // Not a form: Enter acts like the button.
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (!isPlainEnter(event)) return;
           event.preventDefault();
           submit();
         }}

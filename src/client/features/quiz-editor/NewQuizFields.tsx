@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import place from '../../desk/new-quiz/NewQuiz.module.css';
+import { isPlainEnter } from '../../platform/shortcuts';
 import { takeTyped } from '../../platform/typed-ahead';
 import { writeEdit } from '../../rich-field/write-edit';
 import { Button } from '../../ui/Button';
@@ -39,7 +40,7 @@ export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFie
       <TitleField
         edit={edit}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          if (!isPlainEnter(event)) return;
           event.preventDefault();
           onEnter();
         }}

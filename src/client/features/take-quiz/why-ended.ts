@@ -1,4 +1,4 @@
-import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import type { QuizSession } from '../../rules/quiz-session/state';
 import { texts } from './texts';
 

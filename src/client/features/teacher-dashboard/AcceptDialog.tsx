@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { HandOver } from '../../../shared/access/hand-over-schema';
 import { SHARED_RIGHTS, type SharedRight } from '../../../shared/access/rights';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/FormDialog';
-import { Select } from '../../ui/Select';
-import { Field } from '../../ui/TextField';
+import { SelectField } from '../../ui/Select';
 import { useToast } from '../../ui/Toaster';
 import { offerTexts as texts } from './offer-texts';
 
@@ -16,7 +15,6 @@ const CHOICES = (['none', ...SHARED_RIGHTS] as const).map((value) => ({ value, l
 /** Explains accepting, and asks for the former owner's right. */
 export function AcceptDialog({ offer, onClose }: { offer: HandOver; onClose: () => void }) {
   const { handOverId, kind, title, from, isPublished, quizTitles } = offer;
-  const id = useId();
   const [choice, setChoice] = useState<Choice>('mark');
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -52,14 +50,13 @@ export function AcceptDialog({ offer, onClose }: { offer: HandOver; onClose: () 
       <p>{texts.means[kind]}</p>
       {quizTitles.length > 0 && <p dir="auto">{texts.along(quizTitles)}</p>}
       {isPublished && <p>{texts.staysPublished}</p>}
-      <Field
-        id={`${id}-right`}
+      <SelectField
         label={texts.formerOwnerMay(from.name)}
         hint={texts.hints[choice]}
-        describedBy={undefined}
-      >
-        {(control) => <Select {...control} value={choice} options={CHOICES} onChange={setChoice} />}
-      </Field>
+        value={choice}
+        options={CHOICES}
+        onChange={setChoice}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { Link } from 'wouter';
+import { useId, useRef } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { FilterChip } from '../../desk/FilterChip';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { NameChoice, Select } from '../../ui/Select';
@@ -29,7 +29,7 @@ export function FilterBar({ quizzes, list, whose, onWhose }: FilterBarProps) {
       <nav aria-label={texts.show} className={styles.chips}>
         {(quizzes.length > 0 || whose) &&
           FILTERS.map(({ value, label, fits }) => (
-            <Chip
+            <FilterChip
               key={value}
               href={hrefWith({ show: value, view: 'quizzes' })}
               label={label}
@@ -42,7 +42,7 @@ export function FilterBar({ quizzes, list, whose, onWhose }: FilterBarProps) {
             />
           ))}
         <span className={styles.divider} />
-        <Chip
+        <FilterChip
           href={hrefWith({ view: 'trash', show: 'all' })}
           label={texts.trash}
           count={trashed}
@@ -52,23 +52,6 @@ export function FilterBar({ quizzes, list, whose, onWhose }: FilterBarProps) {
       </nav>
       {(quizzes.length > 0 || whose) && !isTrash && <Search {...{ quizzes, list, whose, onWhose }} />}
     </div>
-  );
-}
-
-interface ChipProps {
-  href: string;
-  label: string;
-  count: number;
-  isCurrent: boolean;
-  icon?: ReactNode;
-}
-
-function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
-  return (
-    <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
-      {icon}
-      {label} <span className="font-medium tabular-nums">{count}</span>
-    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
+import { isPlainEnter } from '../../platform/shortcuts';
 import { optionLines } from '../../rules/question-types/option-lines';
 import { announce } from '../../ui/Announcer';
 import type { ListedForm, OptionLine } from '../listed-form';
@@ -53,7 +54,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   const keyDown = (event: KeyboardEvent, index: number) => {
     const withCommand = event.ctrlKey || event.metaKey;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === 'Enter' && !withCommand) {
+    if (isPlainEnter(event)) {
       if (index + 1 < count) focusText(index + 1);
       else if (hasRoom && options[index]?.text.trim() !== '') add();
     } else if (event.key === 'Backspace' && options[index]?.text === '' && count > MINIMUM_OPTION_COUNT) {

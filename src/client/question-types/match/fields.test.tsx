@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -44,6 +44,15 @@ test('Enter moves across, then down, and on to a new pair', async () => {
     right: ['Iron', 'Copper', 'Silver', 'Zinc'],
     correctAnswer: { Fe: 'Iron', Cu: 'Copper', Ag: 'Silver', Zn: 'Zinc' },
   });
+});
+
+test('the Enter that ends a composition stays in the field', async () => {
+  const { user, draft } = open();
+  const left = screen.getByLabelText('Left side of pair 1');
+  await user.click(left);
+  fireEvent.keyDown(left, { key: 'Enter', isComposing: true });
+  await user.keyboard('Fe');
+  expect(draft()).toMatchObject({ left: ['Fe'] });
 });
 
 test('two pasted columns become pairs, and a line without a left side a spare answer', async () => {

@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { pairInLine } from '../../../shared/import/typed/pairs';
+import { isPlainEnter } from '../../platform/shortcuts';
 import { optionLines } from '../../rules/question-types/option-lines';
 import type { MatchForm, PairLine } from './editing';
 
@@ -41,7 +42,7 @@ export function usePairs(group: RefObject<HTMLElement | null>) {
   /** Enter moves across, then down; Backspace removes an empty pair. */
   const pairKey = (event: KeyboardEvent, index: number, side: 'left' | 'right') => {
     const row = written[index] ?? BLANK;
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+    if (isPlainEnter(event)) {
       if (side === 'left') focus(`pairs.${index}.right`);
       else if (index + 1 < pairs.fields.length) focusLeft(index + 1);
       else if (hasRoom && row.left.trim() !== '') addPair();
@@ -57,7 +58,7 @@ export function usePairs(group: RefObject<HTMLElement | null>) {
     event.preventDefault();
   };
   const spareKey = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     if (index + 1 < spare.fields.length) focus(`spare.${index + 1}.text`);
     else if (hasRoom && getValues(`spare.${index}.text`).trim() !== '') addSpare();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestWindow, type MayStart, mayStart } from '../../../shared/assignment/may-start';
+import { bestWindow, mayStart } from '../../../server/rules/assignment/may-start';
+import type { MayStart } from '../../../shared/assignment/may-start';
 import { startBy } from './start-by';
 
 const windows = [

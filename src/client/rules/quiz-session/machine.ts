@@ -1,8 +1,7 @@
 import type { Answer, Answers } from '../../../shared/answer/answer';
 import { answersEqual } from '../../../shared/answer/answers-equal';
-import type { FollowedAttempt } from '../../../shared/attempt/schema';
-import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
-import type { Place } from '../../../shared/timing/place';
+import type { FollowedAttempt, Place } from '../../../shared/attempt/schema';
+import type { SubmittedBy } from '../../../shared/constants';
 import { advanced, isPaused, type ServerState, withServerState } from './clock';
 import { furtherOf } from './place';
 import { isAwaiting, type QuizSession, type SessionEffect, type SubmitReason } from './state';

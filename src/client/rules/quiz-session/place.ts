@@ -1,5 +1,4 @@
-import type { JoinedQuiz, RunningAttempt } from '../../../shared/attempt/schema';
-import type { Place } from '../../../shared/timing/place';
+import type { JoinedQuiz, Place, RunningAttempt } from '../../../shared/attempt/schema';
 import { carryOverrun, type Resumption } from './resume';
 
 export type RunningPlace = Extract<Resumption, { kind: 'running' }>;

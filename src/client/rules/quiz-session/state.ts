@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '../../../shared/answer/answer';
 import type { JoinedQuiz, RunningAttempt } from '../../../shared/attempt/schema';
-import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import type { TakenQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { openingPlace, type RunningPlace } from './place';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aReviewedResult } from '../../../shared/results/a-quiz-results';
+import { aReviewedResult } from '../../../shared/testing/a-quiz-results';
 import {
   type BenchPile,
   inPiles,

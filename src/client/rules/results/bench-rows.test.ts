@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { benchOf, keptRows, pileOf } from './bench-rows';
 
 /** Students with these answers to q1 and their results; without a result they are not evaluated. */

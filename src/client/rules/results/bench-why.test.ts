@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Findings } from '../../../shared/marking/findings';
 import { markingMessages } from '../../../shared/marking/messages';
-import { aReviewedResult } from '../../../shared/results/a-quiz-results';
 import type { ReviewedResult } from '../../../shared/results/schema';
+import { aReviewedResult } from '../../../shared/testing/a-quiz-results';
 import { whyOf } from './bench-why';
 
 const aResult = (values: Partial<ReviewedResult> = {}) => aReviewedResult({ source: 'built-in', ...values });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toResults } from '../../../shared/results/a-simulated-class';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 import { correctionMeans } from './correction-means';
 
 const A = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { drawFigures } from './draws';
 import { reviewGroups } from './review-groups';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
-import { toResults } from '../../../shared/results/a-simulated-class';
 import { shareInterval } from '../../../shared/results/uncertainty';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 import { analyseItems, discriminationWord, isSure } from './item-analysis';
 
 /** Ten students from strong to weak on four questions with the key A; on the first the strong choose B. */

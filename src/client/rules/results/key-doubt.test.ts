@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isObjective } from '../../../shared/question-types/traits';
-import { toResults } from '../../../shared/results/a-simulated-class';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 import { keyDoubt } from './key-doubt';
 
 const A = 0;

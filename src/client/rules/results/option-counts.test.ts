@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionOf } from '../../../shared/question/schema';
 import { isObjective } from '../../../shared/question-types/traits';
-import { toResults } from '../../../shared/results/a-simulated-class';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 import { optionCounts } from './option-counts';
 
 const A = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults } from '../../../shared/results/schema';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { reviewGroups } from './review-groups';
 
 /** Students with these answers to q1, grouped by the grader; `null` if it did not read them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
+import { aQuizResults } from '../../../shared/testing/a-quiz-results';
 import { uncheckedCount } from './unchecked';
 
 const found = (group: string) => ({ matched: [], missing: [], guards: [], group, priority: 0 });

@@ -1,7 +1,7 @@
-import type { TextAnswersToMark, TextMark } from '../../../shared/marking/text/mark-text-answers';
-import { explainMark } from '../../../shared/marking/text/rationale';
+import { explainMark } from '../../../shared/marking/rationale';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { asEvidence, suggestedMarks, suggestMark } from '../../rules/marking/suggest-mark';
+import type { TextAnswersToMark, TextMark } from '../../rules/marking/text/mark-text-answers';
 import { type MarkedText, whatMoved } from '../../rules/marking/what-moved';
 import { markTexts } from '../../worker/mark-texts';
 

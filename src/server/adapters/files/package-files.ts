@@ -1,4 +1,4 @@
-import type { PackageFiles } from '../../../shared/import/imported';
+import type { PackageFiles } from '../../rules/import/imported';
 import { decodeText } from './decode-text';
 
 /** The limits of an unpacked package: beyond them, a small file could exhaust the server's memory. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
-import type { PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs } from '../../../shared/import/read-as';
+import type { PackageFiles } from '../../rules/import/imported';
 import { readMoodleBackup } from '../../rules/import/moodle/read-backup';
 import { packageQtiVersion } from '../../rules/import/qti/qti-version';
 import { readQtiPackage } from '../../rules/import/qti/read-qti-package';

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { DomainError } from '../../../shared/errors';
-import type { PictureBytes } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs } from '../../../shared/import/read-as';
 import { isTextEncoding } from '../../../shared/text-encodings';
 import type { FileReading } from '../../ports/question-files';
+import type { PictureBytes } from '../../rules/import/imported';
 import { storable } from '../../rules/import/storable';
 import { readingsOf } from './decode-text';
 import { fileKindOf } from './file-kind';

@@ -1,10 +1,10 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
 import { DomainError } from '../../../shared/errors';
-import type { Imported, PackageFiles } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs, ReadingChoices } from '../../../shared/import/read-as';
 import { cellsOfText, mostAlike } from '../../rules/cells-of-lines';
+import type { Imported, PackageFiles } from '../../rules/import/imported';
 import { beginsAsBlackboard } from '../../rules/import/rows/blackboard-rows';
 import { findHeadings } from '../../rules/import/rows/find-headings';
 import { arePupils } from '../../rules/import/rows/pupil-rows';

@@ -1,12 +1,12 @@
 import { DomainError } from '../../../shared/errors';
 import type { ImportFormat } from '../../../shared/import/formats';
-import type { Imported } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ReadAs, ReadingChoices, TextFormat } from '../../../shared/import/read-as';
 import { looksLikeAiken } from '../../rules/import/aiken/looks-like-aiken';
 import { readAiken } from '../../rules/import/aiken/read-aiken';
 import { giftSureness } from '../../rules/import/gift/gift-sureness';
 import { readGift } from '../../rules/import/gift/read-gift';
+import type { Imported } from '../../rules/import/imported';
 import { insideFence } from '../../rules/import/markup/inside-fence';
 import { looksLikeCode, looksLikeMarkup } from '../../rules/import/markup/looks-like-markup';
 import { readMoodleQuestions } from '../../rules/import/moodle/read-backup';

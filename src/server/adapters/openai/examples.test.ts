@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../rules/marking/text/mark-text-answers';
 import { examplesFor, examplesIn } from './examples';
 
 const marked = (text: string, marks = 1) => ({ text, marks });

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../shared/marking/text/normalise-text';
 import { foldText } from '../../../shared/sameness/fold-text';
 import type { MarkTexts, TextGradingRequest } from '../../ports/text-grader';
+import { wordsOf } from '../../rules/marking/text/normalise-text';
 
 /** A teacher-marked answer to the same question, as an example. */
 export interface Example {

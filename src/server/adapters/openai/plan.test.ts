@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../rules/marking/text/mark-text-answers';
 import { planBatches } from './plan';
 
 const KEY = 'The kettle boils the water at 100 degrees';

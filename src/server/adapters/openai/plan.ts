@@ -1,4 +1,4 @@
-import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
+import type { TextMark } from '../../rules/marking/text/mark-text-answers';
 import type { Item } from './batch';
 
 const BATCH_MAXIMUM = 20;

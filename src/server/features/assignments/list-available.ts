@@ -1,10 +1,11 @@
 import type { Student } from '../../../shared/actor';
-import { mayStart, type StartRules } from '../../../shared/assignment/may-start';
 import type { AvailableQuiz } from '../../../shared/assignment/schema';
 import { ENDED_SHOWN_FOR_MS } from '../../../shared/constants';
 import { shortestDraw } from '../../../shared/quiz/pools';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import type { Deps } from '../../deps';
+import type { StartRules } from '../../rules/assignment/may-start';
+import { mayStart } from '../../rules/assignment/may-start';
 import { termsOf } from '../../rules/assignment/terms';
 import { ownTimeSeconds } from '../../rules/timing/own-time';
 import { poolsAmong } from '../quizzes/find';

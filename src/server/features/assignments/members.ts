@@ -1,11 +1,12 @@
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
-import { bestWindow, type MayStart, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
+import type { MayStart, StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignedMember } from '../../../shared/assignment/schema';
 import { compareText } from '../../../shared/by-name';
 import { shortestDraw } from '../../../shared/quiz/pools';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import type { Deps } from '../../deps';
+import { bestWindow, mayStart } from '../../rules/assignment/may-start';
 import { sourcesOf, termsOf } from '../../rules/assignment/terms';
 import { cutSeconds, windowOf } from '../../rules/assignment/windows';
 import { ownTimeSeconds } from '../../rules/timing/own-time';

@@ -1,14 +1,10 @@
 import type { Student } from '../../../shared/actor';
-import {
-  bestWindow,
-  type MayStart,
-  mayStart,
-  type StartRules,
-  type StartWindow,
-} from '../../../shared/assignment/may-start';
+import type { MayStart, StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignmentException } from '../../../shared/assignment/schema';
 import type { Needs } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
+import type { StartRules } from '../../rules/assignment/may-start';
+import { bestWindow, mayStart } from '../../rules/assignment/may-start';
 import { moreNeeds, NO_NEEDS, type TermsGround } from '../../rules/assignment/terms';
 import { windowOf } from '../../rules/assignment/windows';
 import { assignmentsStore } from './store';

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../shared/answer/answer';
 import type { AvailableQuiz, Terms } from '../../../shared/assignment/schema';
+import type { Place } from '../../../shared/attempt/schema';
 import {
   type EvaluationResult,
   type JoinedFrame,
@@ -8,7 +9,6 @@ import {
   type StudentDashboard,
   type SubmittedAttempt,
 } from '../../../shared/attempt/schema';
-import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
 import {
   type AskedQuestion,
@@ -18,11 +18,11 @@ import {
   type Question,
 } from '../../../shared/question/schema';
 import type { QuizSettings } from '../../../shared/quiz/schema';
-import { currentClock } from '../../../shared/timing/ledger';
-import type { Place } from '../../../shared/timing/place';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AskedVersion } from '../../rules/attempt/state';
+import { whyItEnded } from '../../rules/attempt/submitted-by';
 import { EncodedJson } from '../../rules/encoded-json';
+import { currentClock } from '../../rules/timing/ledger';
 import { scaleTimes } from '../../rules/timing/scale';
 import { toAnswer } from './attempt-state';
 import type { AttemptRecord } from './own-attempt';

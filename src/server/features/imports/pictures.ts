@@ -1,9 +1,9 @@
 import { DomainError } from '../../../shared/errors';
-import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
 import { uploadIdOf } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
 import type { OwnerId } from '../../rules/access/owner-id';
+import type { ImportedQuestion } from '../../rules/import/imported';
 import { picturesNamedIn } from '../../rules/import/placed-pictures';
 import { slots } from '../../rules/slots';
 import { refuseManyImages } from '../quizzes/ceilings';

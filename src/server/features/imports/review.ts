@@ -1,5 +1,4 @@
 import { DomainError } from '../../../shared/errors';
-import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importMessages } from '../../../shared/import/messages';
 import type { ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
 import { inQuestion } from '../../../shared/messages';
@@ -10,6 +9,7 @@ import { questionFieldsSchema } from '../../../shared/question/request';
 import { correctAnswerSchema } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
+import type { ImportedQuestion } from '../../rules/import/imported';
 import { withPictures } from '../../rules/import/placed-pictures';
 import { readQuestionRequest } from '../../rules/question/read-request';
 import { missingImageIn } from '../questions/images';

@@ -14,7 +14,7 @@ const OPTIONAL = {
   explanation: true,
 } as const;
 
-/** The documented fields of a type; its requests need not have all stored ones. */
+/** The documented request fields of a type, without stored fields that it does not document. */
 function documented(type: QuestionType) {
   const { question }: { question: z.ZodObject } = questionSchemas()[type];
   const { undocumented = [] } = serverModuleOf({ type });

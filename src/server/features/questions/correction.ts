@@ -1,4 +1,4 @@
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import type { CorrectionPolicy } from '../../../shared/constants';
 import { correctionEffect } from '../../../shared/marking/correction-effect';
 import type { CorrectionPreview } from '../../../shared/marking/schema';
 import { toDraft } from '../../../shared/question/draft';

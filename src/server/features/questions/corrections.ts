@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
+import type { CorrectionPolicy } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { Correction } from '../../../shared/marking/schema';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
+import type { CorrectionPolicy } from '../../../shared/constants';
 import { refuseFirst } from '../../../shared/errors';
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';

@@ -1,12 +1,13 @@
 import type { Teacher } from '../../../shared/actor';
 import type { MemberAppeal } from '../../../shared/appeals/schema';
-import { bestWindow } from '../../../shared/assignment/may-start';
 import { compareText } from '../../../shared/by-name';
 import { gradeOf } from '../../../shared/gradebook/grades';
 import { weightedMean } from '../../../shared/gradebook/weighted-mean';
 import type { PupilReport } from '../../../shared/reports/schema';
+import { percentageOf } from '../../../shared/results/percentage';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
+import { bestWindow } from '../../rules/assignment/may-start';
 import { windowOf } from '../../rules/assignment/windows';
 import { missedState } from '../../rules/reports/missed-state';
 import type { ReportRequest } from '../../rules/reports/request';
@@ -15,7 +16,6 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import type { ClassRecord } from '../classes/access';
 import { listAppealsOf } from '../marking/appeals/appeals';
 import { listSeenIds } from '../quizzes/access';
-import { ownMarkLines } from './own-mark-lines';
 import { type ReportMember, reportsStore } from './store';
 import { bare, type ReportLine, takenQuizzes } from './taken-quizzes';
 
@@ -146,3 +146,17 @@ function topicsOf({ db }: Pick<Deps, 'db'>, marks: readonly QuestionMark[]): Pup
     ...new Set((tags.get(questionId) ?? []).map(({ tag }) => nameOf(tag))),
   ]);
 }
+
+/** The student's marks in own columns; notes are for teachers alone. */
+const ownMarkLines = (
+  { db }: Pick<Deps, 'db'>,
+  at: { readonly classId: string; readonly memberId: string },
+): ReportLine[] =>
+  reportsStore(db)
+    .listOwnMarks.all(at)
+    .flatMap(({ columnId, title, date, maxScore, marks: score }): ReportLine[] => {
+      if (score === null || maxScore === null) return [];
+      const of = { quizId: columnId, title, state: 'released' as const, at: date, score, maxScore };
+      const percentage = percentageOf(score, maxScore);
+      return [{ quiz: { ...of, percentage, comment: null, answerComments: [] }, moment: date, marks: [] }];
+    });

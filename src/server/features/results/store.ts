@@ -1,6 +1,6 @@
 import type { Column } from 'drizzle-orm';
 import { and, asc, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
 import { assignmentClasses, classes, classMembers } from '../../db/classes-schema';

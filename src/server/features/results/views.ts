@@ -1,8 +1,6 @@
 import type * as z from 'zod';
 import type { Answers } from '../../../shared/answer/answer';
 import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
-import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { alsoAccepted, keysThatCount } from '../../../shared/marking/corrected-keys';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
@@ -14,6 +12,8 @@ import type { SubmissionsInProgress } from '../../db/evaluation-memory';
 import { classOf } from '../../db/student-columns';
 import { withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswers } from '../../rules/attempt/state';
+import { whyItEnded } from '../../rules/attempt/submitted-by';
+import { alsoAccepted, keysThatCount } from '../../rules/marking/corrected-keys';
 import type { KeptFindings } from '../../rules/marking/kept-findings';
 import { evaluationProgress } from '../../rules/quiz/evaluation-progress';
 import { isPastRelease } from '../../rules/results/past-release';

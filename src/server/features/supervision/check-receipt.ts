@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
-import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import { classOf } from '../../db/student-columns';
 import type { Deps } from '../../deps';
 import { readReceipt, receiptOf } from '../../rules/attempt/answer-log';
+import { whyItEnded } from '../../rules/attempt/submitted-by';
 import { checkLog } from '../attempts/check-history';
 import { listSeenIds } from '../quizzes/access';
 import { supervisionStore } from './store';

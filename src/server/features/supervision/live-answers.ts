@@ -1,9 +1,9 @@
 import { toAskedQuestion } from '../../../shared/question/asked-question';
-import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 import type { Seen } from '../../rules/access/seen';
+import { liveQuestion } from '../../rules/supervision/live-answers';
 import { toAnswer } from '../attempts/attempt-state';
 import { getNotAsked } from '../attempts/course';
 import { getQuestions, type QuizRecord } from '../quizzes/find';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import type { FocusEventKind } from '../../../shared/attempt/reload';
-import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import { OFFLINE_AFTER_MS, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import type {
@@ -10,12 +10,13 @@ import type {
   LiveQuiz,
   SentMessage,
 } from '../../../shared/supervision/schema';
-import { currentClock } from '../../../shared/timing/ledger';
 import { classOf } from '../../db/student-columns';
 import { formattedOf } from '../../rich-text/formatted-texts';
 import { returnOf, type SignsOfLife } from '../../rules/attempt/absence';
 import type { LoggedAnswer } from '../../rules/attempt/answer-log';
+import { whyItEnded } from '../../rules/attempt/submitted-by';
 import { isPastRelease } from '../../rules/results/past-release';
+import { currentClock } from '../../rules/timing/ledger';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/presence';
 import type { QuizRecord } from '../quizzes/find';

@@ -1,7 +1,7 @@
 import type { CLOCK_ENTRY_KINDS } from '../../../shared/constants';
-import { type ClockEntry, moveClock, type StoredClock } from '../../../shared/timing/ledger';
-import type { LedgerEntry } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
+import { type ClockEntry, moveClock, type StoredClock } from '../../rules/timing/ledger';
+import type { LedgerEntry } from '../../rules/timing/place';
 import { clockStore } from './store';
 
 /** The time added to an attempt since its start, in order, without a running pause. */

@@ -1,5 +1,5 @@
-import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
+import { standstill } from '../../rules/timing/ledger';
 import { stretchSessionsOf } from '../accounts/begin-session';
 import { addClockEntry } from './clock';
 import { findLastOpen, findLastPause, heartbeatStore, listTicking } from './store';

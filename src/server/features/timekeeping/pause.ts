@@ -1,10 +1,10 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { standstill } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Seen } from '../../rules/access/seen';
+import { standstill } from '../../rules/timing/ledger';
 import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { addClockEntry } from './clock';
 import { giveBackSilence } from './heartbeat';

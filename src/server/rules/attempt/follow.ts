@@ -1,8 +1,8 @@
 import type { AttemptStatus } from '../../../shared/attempt/schema';
-import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { currentClock } from '../../../shared/timing/ledger';
+import { currentClock } from '../timing/ledger';
 import { accessOfPage, type FollowRequest } from './requests';
 import { type Attempt, type AttemptChanges, type AttemptState, reached } from './state';
+import { whyItEnded } from './submitted-by';
 
 /** Whether the polling page may write, and whether its report counts, which is not so after the submit. */
 export interface Followed {

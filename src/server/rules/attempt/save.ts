@@ -2,7 +2,7 @@ import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
 import type { Refusal } from '../../../shared/errors';
 import { refusals } from '../../../shared/refusals';
-import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
+import { currentClock, isPauseNoticed } from '../timing/ledger';
 import { HISTORY_ROOM } from './answer-log';
 import { keptWith } from './kept-apart';
 import type { SaveRequest } from './requests';

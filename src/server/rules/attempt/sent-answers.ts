@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { isAnsweredBy } from '../../../shared/question-types/traits';
-import { closesAt, type Progress, placeAt } from '../../../shared/timing/place';
+import { closesAt, type Progress, placeAt } from '../timing/place';
 import type { LoggedAnswer } from './answer-log';
 import { isOutOfItsTime, mayReplaceAnswer } from './freeze';
 import { normaliseAnswer } from './normalise';

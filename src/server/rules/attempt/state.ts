@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { Answer, Answers } from '../../../shared/answer/answer';
-import { isFromItsPage, type SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { Place } from '../../../shared/attempt/schema';
+import type { SubmittedBy } from '../../../shared/constants';
 import type { Refusal } from '../../../shared/errors';
 import type { Said } from '../../../shared/languages/said';
 import type { Question } from '../../../shared/question/schema';
 import type { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { refusals } from '../../../shared/refusals';
-import { currentClock, runningPause, type StoredClock } from '../../../shared/timing/ledger';
-import { type LedgerEntry, type Place, type Progress, placeAt } from '../../../shared/timing/place';
+import { currentClock, runningPause, type StoredClock } from '../timing/ledger';
+import { type LedgerEntry, type Progress, placeAt } from '../timing/place';
 import { scaleTimes } from '../timing/scale';
 import type { Act, HistoryEnd, LoggedAnswer } from './answer-log';
+import { isFromItsPage } from './submitted-by';
 
 /** The row of an attempt, as far as its rules read it; times are epoch milliseconds. */
 export interface Attempt extends StoredClock, Changing {

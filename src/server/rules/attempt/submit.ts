@@ -1,20 +1,16 @@
 import type { Answer } from '../../../shared/answer/answer';
 import { answersEqual, sameInAnyOrder } from '../../../shared/answer/answers-equal';
-import {
-  isFromItsPage,
-  isTooSoon,
-  type SubmittedBy,
-  whyHandedIn,
-} from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import { refusals } from '../../../shared/refusals';
-import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
-import { closesAt } from '../../../shared/timing/place';
+import { currentClock, isPauseNoticed } from '../timing/ledger';
+import { closesAt } from '../timing/place';
 import type { HashText } from './answer-log';
 import { keptAfterSubmit, keptLate, keptWith } from './kept-apart';
 import type { SubmitRequest } from './requests';
 import { PAUSED } from './save';
 import { type Arrival, logged, readSent, type SentAnswer } from './sent-answers';
 import { type AttemptState, isChange, progressOf, refused, type Step } from './state';
+import { isFromItsPage, isTooSoon, whyHandedIn } from './submitted-by';
 
 type Submission = SubmitRequest['attempt'];
 

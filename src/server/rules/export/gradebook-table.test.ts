@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { GRADE_PRESETS } from '../../../shared/gradebook/grades';
 import {
   aGradebook,
   aGradebookMember,
   aGradebookQuiz,
   anOwnColumn,
-} from '../../../shared/gradebook/a-gradebook';
-import { GRADE_PRESETS } from '../../../shared/gradebook/grades';
+} from '../../../shared/testing/a-gradebook';
 import { gradebookTable } from './gradebook-table';
 
 const asha = aGradebookMember('Asha', { number: '12' });

@@ -1,7 +1,7 @@
-import { IMPORTED_PICTURE } from '../../../shared/import/imported-pictures';
 import { importNotes } from '../../../shared/import/messages';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import { textsIn, withTexts } from './draft-texts';
+import { IMPORTED_PICTURE } from './imported-pictures';
 
 const SHOWN = /!\[([^\][\n]*)\]\((imported-picture-\d{6})\)/g;
 

@@ -6,12 +6,12 @@ import {
   TAGS_MAXIMUM,
   TEXT_MAXIMUM_LENGTH,
 } from '../../../shared/constants';
-import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import { toCleanText } from '../../../shared/text';
 import { readKeptDraft, toKeptDraft } from '../question/kept-draft';
 import { withTexts } from './draft-texts';
+import type { Imported, ImportedQuestion, SkippedQuestion } from './imported';
 
 /** Enough for a reader; they are stored with the unfinished question. */
 const PROBLEMS_MAXIMUM = 20;

@@ -1,4 +1,4 @@
-import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { SubmittedBy } from '../../../shared/constants';
 import { type Email, emailOf, oneLine, type SiteDetails, timeText } from './email';
 
 interface Submission {

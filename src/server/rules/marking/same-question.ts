@@ -1,6 +1,6 @@
 import { areMarksValid, roundToMarkStep } from '../../../shared/marking/marks';
-import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import { foldText } from '../../../shared/sameness/fold-text';
+import type { EarlierMark } from './text/read-class';
 
 /** Identifies text questions of a teacher that are the same in any quiz: by text and model answer. */
 export const questionIdentity = ({ text, correctAnswer }: { text: string; correctAnswer: string }): string =>

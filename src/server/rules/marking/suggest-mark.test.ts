@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from '../../../shared/marking/messages';
-import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
 import { asEvidence, suggestMark } from './suggest-mark';
+import type { TextMark } from './text/mark-text-answers';
 
 const aMark = (marks: number, change: Partial<TextMark> = {}): TextMark => ({
   ...{ id: 'a', marks, confidence: 0.93, state: 'suggested' },

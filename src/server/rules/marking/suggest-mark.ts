@@ -1,8 +1,8 @@
 import type { Findings } from '../../../shared/marking/findings';
 import { markingMessages } from '../../../shared/marking/messages';
-import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
-import { explainMark } from '../../../shared/marking/text/rationale';
+import { explainMark } from '../../../shared/marking/rationale';
 import type { Opinion } from './kept-findings';
+import type { TextMark } from './text/mark-text-answers';
 
 /** The suggestion for one text answer, with its reason. */
 export interface Suggestion {
@@ -35,7 +35,7 @@ export function suggestMark({ mark, opinion, isKnown }: SuggestionFacts): Sugges
   if (isKnown) return { ...said, findings };
   const marks = suggestedMarks(mark, opinion);
   const warning = mark.guards.length > 0 ? explainMark(mark) : doubt;
-  const reason = opinion.rationale || explainMark({ marks, confidence: 0, matched, missing, guards: [] });
+  const reason = opinion.rationale || explainMark({ confidence: 0, matched, missing, guards: [] });
   return {
     ...{ marks, confidence: mark.confidence, findings },
     needsReview: said.needsReview || doubt !== null,

@@ -1,5 +1,6 @@
-import { bestWindow, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
+import type { StartWindow } from '../../../shared/assignment/may-start';
 import type { ReportState } from '../../../shared/reports/schema';
+import { bestWindow, mayStart } from '../assignment/may-start';
 
 /** The facts about an assigned quiz that a member has not begun; times are epoch milliseconds. */
 export interface NotBegun {

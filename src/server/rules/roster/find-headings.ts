@@ -3,7 +3,7 @@ import { cellKind } from './cell-kind';
 import { type ColumnKind, kindOf } from './headings';
 import type { ListCells, ListLine } from './split-cells';
 
-export interface Headed {
+export interface Headings {
   /** Index of the heading line. */
   readonly at: number;
   readonly kinds: readonly ColumnKind[];
@@ -20,7 +20,7 @@ export type ColumnChoices = Readonly<Record<string, ColumnKind>>;
 const LOOKED_AT_LINES = 15;
 const NAMES: readonly ColumnKind[] = ['name', 'first', 'middle', 'last', 'alias'];
 
-export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): Headed | undefined {
+export function findHeadings({ lines }: ListCells, chosen: ColumnChoices = {}): Headings | undefined {
   const known = lines.slice(0, LOOKED_AT_LINES).findIndex(({ cells }) => areHeadings(cells));
   const at = known === -1 && areHeadingsByShape(lines) ? 0 : known;
   const headings = lines[at];

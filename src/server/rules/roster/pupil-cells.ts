@@ -1,7 +1,7 @@
 import { unclearReasons } from '../../../shared/roster/messages';
 import { type BareColumns, BEFORE_NAME, BEHIND_NAME, bareCells } from './bare-columns';
 import { bareCell, cellKind } from './cell-kind';
-import type { Headed } from './find-headings';
+import type { Headings } from './find-headings';
 import { isContactOfOthers } from './headings';
 import type { PupilCells } from './read-line';
 import { SUFFIX } from './read-name';
@@ -11,9 +11,9 @@ type Found = PupilCells | { readonly reason: string };
 
 const NUMBERING = /^\(?\p{Nd}{1,3}[.)]\s*(?=\p{L})/u;
 
-export function headedCells(line: ListLine, { kinds, isOrdered }: Headed): Found {
+export function headedCells(line: ListLine, { kinds, isOrdered }: Headings): Found {
   const cells = line.cells.map(bareCell);
-  const all = (kind: Headed['kinds'][number]): string[] =>
+  const all = (kind: Headings['kinds'][number]): string[] =>
     cells.filter((cell, at) => kinds[at] === kind && cell !== '');
   const [first, middle, last] = [all('first'), all('middle'), all('last')];
   const parts = [...first, ...last].length > 0 ? [first, middle, last] : [all('name').slice(0, 1), middle];

@@ -3,7 +3,7 @@ import type { ListedPupil, RosterOffer } from '../../../shared/classes/schema';
 import { skippedReasons, unclearReasons } from '../../../shared/roster/messages';
 import { bareColumns } from './bare-columns';
 import { cellKind } from './cell-kind';
-import { type ColumnChoices, findHeadings, type Headed } from './find-headings';
+import { type ColumnChoices, findHeadings, type Headings } from './find-headings';
 import { bareLineCells, headedCells } from './pupil-cells';
 import { type LineReading, readPupilCells } from './read-line';
 import { withoutRepeated } from './repeated-rows';
@@ -100,7 +100,7 @@ function readList(list: ListCells, as: CellsAs): RosterReading {
 const SAMPLE_CELLS = 3;
 
 /** Left-out columns that may belong to a name, and the columns the teacher has assigned. */
-function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headed, { columns = {} }: CellsAs) {
+function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headings, { columns = {} }: CellsAs) {
   const cells = lines[at]?.cells ?? [];
   return cells.flatMap((heading, column) => {
     if (!leftOut.includes(column) && !(column in columns)) return [];
@@ -111,7 +111,7 @@ function offeredColumns({ lines }: ListCells, { at, leftOut, kinds }: Headed, { 
 }
 
 /** With headings, a long remark in an unused column is harmless. */
-const isTooLong = ({ cells, isTooLong: isLong }: ListLine, headed: Headed | undefined): boolean =>
+const isTooLong = ({ cells, isTooLong: isLong }: ListLine, headed: Headings | undefined): boolean =>
   isLong === true || cells.some((cell, at) => cell === TOO_LONG && isKept(headed?.kinds[at] ?? 'name'));
 
 const isKept = (kind: string): boolean => KEPT_KINDS.some((each) => each === kind);
@@ -124,7 +124,7 @@ interface Read {
 function whyNoPupil(
   line: ListLine,
   at: number,
-  headed: Headed | undefined,
+  headed: Headings | undefined,
   leftOut: readonly string[],
 ): string | undefined {
   if (headed && at < headed.at) return skippedReasons.aboveHeadings;
@@ -144,14 +144,14 @@ function withoutHeadings(lines: readonly ListLine[], list: ListCells): LineCells
   return lines.map((line) => ({ line, found: bareLineCells(line, columns, list) }));
 }
 
-const belowHeadings = (lines: readonly ListLine[], headed: Headed, { separator }: ListCells): LineCells[] =>
+const belowHeadings = (lines: readonly ListLine[], headed: Headings, { separator }: ListCells): LineCells[] =>
   lines.map((line) => ({
     line,
     found: headedCells(separator === ',' ? withNameJoined(line, headed) : line, headed),
   }));
 
 /** Under "Name, Number" the line "Rao, Asha, 12" has its name in two cells. */
-function withNameJoined(line: ListLine, { kinds }: Headed): ListLine {
+function withNameJoined(line: ListLine, { kinds }: Headings): ListLine {
   const at = kinds.indexOf('name');
   const [last = '', first = ''] = line.cells.slice(at, at + 2);
   const isJoined =

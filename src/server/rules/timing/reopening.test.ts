@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentClock, moveClock } from '../../../shared/timing/ledger';
+import { currentClock, moveClock } from './ledger';
 import { reopening } from './reopening';
 
 const MINUTE_MS = 60_000;

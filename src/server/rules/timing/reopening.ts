@@ -1,4 +1,4 @@
-import type { ClockEntry, StoredClock } from '../../../shared/timing/ledger';
+import type { ClockEntry, StoredClock } from './ledger';
 
 /** Less time than this is unusable. */
 const SHORTEST_REOPENING_MS = 1000;

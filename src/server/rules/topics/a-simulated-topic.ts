@@ -1,4 +1,4 @@
-import { seededNumbers } from '../../../shared/results/a-simulated-class';
+import { seededNumbers } from '../../../shared/testing/a-simulated-class';
 import type { TopicMark } from './topic-sums';
 
 interface TopicOptions {

@@ -10,9 +10,9 @@ import { toQuestion } from '../../../server/features/quizzes/views';
 import { linesStore } from '../../../server/features/results/lines-store';
 import { resultsStore } from '../../../server/features/results/store';
 import type { OwnerId } from '../../../server/rules/access/owner-id';
+import { markTextAnswers } from '../../../server/rules/marking/text/mark-text-answers';
 import type { Answer } from '../../../shared/answer/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
-import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
 
 /** A teacher's calls with only the product's statements, JSON and libraries. */
 export function teacherBaseline(db: Db) {

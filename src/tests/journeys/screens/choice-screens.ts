@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Question, QuestionOf } from '../../../shared/question/schema';
-import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults } from '../../../shared/results/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 import { alterAnswer, answerWith, enter, visit } from './page-acts';
 import type { Screen } from './screen';
 

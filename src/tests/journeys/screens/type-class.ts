@@ -5,9 +5,9 @@ import { toQuestion } from '../../../shared/question/from-draft';
 import type { Question } from '../../../shared/question/schema';
 import type { QuestionType } from '../../../shared/question-types/registry';
 import { isObjective } from '../../../shared/question-types/traits';
-import { aReviewedResult } from '../../../shared/results/a-quiz-results';
-import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults } from '../../../shared/results/schema';
+import { aReviewedResult } from '../../../shared/testing/a-quiz-results';
+import { toResults } from '../../../shared/testing/a-simulated-class';
 
 interface TypedQuestion {
   readonly type: QuestionType;

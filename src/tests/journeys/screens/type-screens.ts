@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { liveQuestion } from '../../../server/rules/supervision/live-answers';
 import type { QuestionType } from '../../../shared/question-types/registry';
 import type { QuizResults } from '../../../shared/results/schema';
-import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers, LiveQuiz } from '../../../shared/supervision/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, enter, visit } from './page-acts';

@@ -1,9 +1,10 @@
+import { CalendarPlus, KeyRound, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { rightTexts, sharedLine } from '../../../colleagues/right-texts';
-import { RightContext } from '../../../colleagues/use-may';
+import { RightContext, useMay } from '../../../colleagues/use-may';
 import { Frame } from '../../../desk/frame/Frame';
 import frame from '../../../desk/frame/Frame.module.css';
 import { FrameTabs } from '../../../desk/frame/FrameTabs';
@@ -12,10 +13,11 @@ import { statusOf } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toaster';
+import { cannotSignIn } from '../class-sign-in';
 import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
-import { ClassStep } from './ClassStep';
 import { type ClassTab, classTabs } from './class-tabs';
 
 // Loaded after the tab.
@@ -101,4 +103,36 @@ function useShareEnd({ data, error }: Loading<SchoolClass>): void {
     toast(rightTexts.hasEnded(name), { subject: 'right' });
     navigate(teacherPaths.classes, { replace: true });
   }, [hasEnded, name, toast, navigate]);
+}
+
+interface ClassStepProps {
+  schoolClass: SchoolClass;
+  onImport: () => void;
+  onAssign: () => void;
+}
+
+/** The primary action of a class: students first, then a way for each to sign in, then a quiz. */
+function ClassStep({ schoolClass: { _id, members }, onImport, onAssign }: ClassStepProps) {
+  const mayAssign = useMay('mark');
+  const mayAdd = useMay('edit');
+  if (!mayAssign) return null;
+  if (members.length === 0 && mayAdd) {
+    return (
+      <Button onClick={onImport}>
+        <UserPlus size={18} aria-hidden="true" /> {texts.addStudents}
+      </Button>
+    );
+  }
+  if (members.some(cannotSignIn)) {
+    return (
+      <ButtonLink href={teacherPaths.slips(_id)}>
+        <KeyRound size={18} aria-hidden="true" /> {texts.printSlips}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button onClick={onAssign}>
+      <CalendarPlus size={18} aria-hidden="true" /> {texts.assign}
+    </Button>
+  );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { columnsIn } from '../../../../shared/gradebook/columns';
 import {
   aGradebook,
   aGradebookMember,
   aGradebookQuiz,
   anOwnColumn,
-} from '../../../../shared/gradebook/a-gradebook';
-import { columnsIn } from '../../../../shared/gradebook/columns';
+} from '../../../../shared/testing/a-gradebook';
 import { readGradebookAddress, writeGradebookAddress } from './gradebook-address';
 import { chosenColumns, figuresOf, foldersOf, orderAfterMove, rowsIn, tagsOf } from './gradebook-view';
 

@@ -1,16 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../../colleagues/use-may';
 import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { type StudentTerm, studentTerm } from '../../../rules/classes/student-term';
 import { wantsALook } from '../../../rules/classes/wants-a-look';
+import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { texts as gradebookTexts } from '../gradebook/texts';
+import { needsWords } from '../members/member-columns';
 import { SheetTopics } from '../parents/SheetTopics';
 import { StudentHead } from './StudentHead';
 import { AnsweredLooks, StudentLooks } from './StudentLooks';
 import { StudentMarks } from './StudentMarks';
-import { StudentNeeds } from './StudentNeeds';
 import styles from './StudentScreen.module.css';
 import { texts } from './texts';
 
@@ -84,5 +87,34 @@ function Term({ classId, memberId, term }: StudentScreenProps & { term: StudentT
         </aside>
       </div>
     </div>
+  );
+}
+
+const MemberDialog = lazy(async () => ({ default: (await import('../members/MemberDialog')).MemberDialog }));
+
+/** The student's standing needs, with their dialog. */
+function StudentNeeds({ classId, memberId }: { classId: string; memberId: string }) {
+  const schoolClass = trpc.classes.get.useQuery({ classId }).data;
+  const member = schoolClass?.members.find(({ _id }) => _id === memberId);
+  const mayEdit = useMay('edit');
+  const [isOpen, setOpen] = useState(false);
+  if (!schoolClass || !member) return null;
+  return (
+    <section aria-labelledby="needs">
+      <div className={styles.line}>
+        <h3 id="needs">{texts.needs}</h3>
+        {mayEdit && (
+          <Button variant="ghost" onClick={() => setOpen(true)}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      <p>{needsWords(member.needs).join(', ') || texts.noNeeds}</p>
+      {isOpen && (
+        <Suspense>
+          <MemberDialog schoolClass={schoolClass} member={member} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aQuizResults } from '../../../../shared/results/a-quiz-results';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { aQuizResults } from '../../../../shared/testing/a-quiz-results';
 import { TeacherProviders } from '../../../platform/trpc';
 import { CommentsProvider } from '../comments/use-comments';
 import { withMarks } from '../with-marks';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { LIVE_POLL_MS } from '../../../../shared/constants';
-import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
+import type { LiveQuestion } from '../../../../shared/supervision/schema';
 import { Loaded } from '../../../loading/Loaded';
 import { trpc } from '../../../platform/trpc';
 import { usePolling } from '../../../platform/use-polling';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, useState } from 'react';
 import { isAnsweredBy, isChoice, isText } from '../../../../shared/question-types/traits';
-import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
+import type { LiveQuestion } from '../../../../shared/supervision/schema';
 import { isAnsweredByTexts } from '../../../rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../../rich-text/RichText';
 import { useFormatted } from '../../../rich-text/texts-context';

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react';
-import { Select } from '../../../ui/Select';
-import { Field, TextField } from '../../../ui/TextField';
+import { useEffect, useState } from 'react';
+import { SelectField } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
 import styles from './AuditSection.module.css';
 import { KNOWN_ACTS, texts } from './audit-words';
 
@@ -23,7 +23,6 @@ const OPTIONS = [
 /** Filters by person, act, subject and start day; the list follows typing. */
 export function AuditFilter({ onAsk }: { onAsk: (asked: Asked) => void }) {
   const [typed, setTyped] = useState({ by: '', act: '', about: '', since: '' });
-  const actId = useId();
   const set = (name: keyof typeof typed, value: string) =>
     setTyped((before) => ({ ...before, [name]: value }));
   useEffect(() => {
@@ -40,11 +39,12 @@ export function AuditFilter({ onAsk }: { onAsk: (asked: Asked) => void }) {
         autoComplete="off"
         onChange={(event) => set('by', event.currentTarget.value)}
       />
-      <Field label={texts.act} id={actId} describedBy={undefined} className={undefined}>
-        {({ id }) => (
-          <Select id={id} value={typed.act} options={OPTIONS} onChange={(act) => set('act', act)} />
-        )}
-      </Field>
+      <SelectField
+        label={texts.act}
+        value={typed.act}
+        options={OPTIONS}
+        onChange={(act) => set('act', act)}
+      />
       <TextField
         label={texts.what}
         hint={texts.whatHint}

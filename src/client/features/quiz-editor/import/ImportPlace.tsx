@@ -1,7 +1,11 @@
+import { FileInput } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { useTopLayer } from '../../../ui/top-layer';
 import type { QuizWriting } from '../writing/quiz-writing';
-import { DropNotice } from './DropNotice';
+import styles from './DropNotice.module.css';
 import { ImportDialog } from './ImportDialog';
+import { importTexts } from './import-texts';
 import type { ImportOpening } from './use-import-opening';
 
 interface ImportPlaceProps {
@@ -18,5 +22,17 @@ export function ImportPlace({ opening, ...props }: ImportPlaceProps) {
       {opening.isOpen && <ImportDialog {...props} opening={opening} />}
       {opening.isDraggedOver && <DropNotice />}
     </>
+  );
+}
+
+/** Announces the effect of dropping the file over the whole page; ignores the pointer. */
+function DropNotice() {
+  return createPortal(
+    <div className={styles.notice} aria-hidden="true">
+      <p className={styles.sentence}>
+        <FileInput size={28} /> {importTexts.dropAnywhere}
+      </p>
+    </div>,
+    useTopLayer(),
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../../../shared/import/schema';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -10,7 +10,6 @@ import { allDecided, type Decisions, decided, leftOut, type ReviewCounts, type R
 import { SharedProblems } from './SharedProblems';
 import { SkippedList } from './SkippedList';
 import { problemKinds } from './shared-problems';
-import { useGrowing } from './use-growing';
 
 const FILTERS = ['all', 'work', 'out'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -154,3 +153,18 @@ const viewOf = (answer: ImportAnswer, filter: Filter, items: readonly Reviewed[]
   ...{ answer, filter, openAt: undefined },
   places: new Set(items.filter(isIn[filter]).map(({ at }) => at)),
 });
+
+const AT_ONCE = 40;
+const STEP = 120;
+
+/** The number of rendered rows of a long list: a screenful immediately, the rest in idle time. */
+function useGrowing(total: number, subject: string): number {
+  const [grown, setGrown] = useState({ subject, length: AT_ONCE });
+  const length = grown.subject === subject ? grown.length : AT_ONCE;
+  useEffect(() => {
+    if (length >= total) return;
+    const timer = setTimeout(() => startTransition(() => setGrown({ subject, length: length + STEP })), 16);
+    return () => clearTimeout(timer);
+  }, [length, total, subject]);
+  return length;
+}

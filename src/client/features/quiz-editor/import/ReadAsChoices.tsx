@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Select } from '../../../ui/Select';
+import { SelectField } from '../../../ui/Select';
 import { importTexts } from './import-texts';
 import styles from './ReadAsChoices.module.css';
 import type { Reading } from './use-reading';
@@ -16,7 +15,8 @@ export function ReadAsChoices({ reading: { as, choices, found, readAs } }: ReadA
   return (
     <>
       {formats && format && (
-        <Choice
+        <SelectField
+          className={styles.choice}
           label={importTexts.readAs}
           value={format}
           options={formats.map((value) => ({ value, label: importTexts.formats[value] }))}
@@ -24,7 +24,8 @@ export function ReadAsChoices({ reading: { as, choices, found, readAs } }: ReadA
         />
       )}
       {encodings && encoding && (
-        <Choice
+        <SelectField
+          className={styles.choice}
           label={importTexts.lettersAs}
           value={encoding}
           options={encodings.map(({ encoding: value, sample }) => ({
@@ -35,22 +36,5 @@ export function ReadAsChoices({ reading: { as, choices, found, readAs } }: ReadA
         />
       )}
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...select} />
-    </div>
   );
 }

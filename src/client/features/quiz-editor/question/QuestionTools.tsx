@@ -1,12 +1,14 @@
-import { ArrowDown, ArrowUp, CopyPlus, Trash2, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, Trash2, Type, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { SymbolPicker } from '../../../rich-field/SymbolPicker';
-import { IconButton } from '../../../ui/Button';
+import { Button, IconButton } from '../../../ui/Button';
+import { useToast } from '../../../ui/Toaster';
+import type { QuestionForm } from '../forms/question-form';
 import type { ListedQuestion } from '../list-questions';
 import type { QuestionActs } from '../use-question-acts';
 import styles from './QuestionForm.module.css';
 import { texts } from './texts';
-import { UseFormatting } from './UseFormatting';
 
 interface QuestionToolsProps {
   question: ListedQuestion;
@@ -69,5 +71,23 @@ export function QuestionTools({ question, count, acts, frozen, scope }: Question
         <X size={18} aria-hidden="true" />
       </IconButton>
     </div>
+  );
+}
+
+/** Offers formatting for the texts of an older, plain question. */
+function UseFormatting() {
+  const { watch, setValue } = useFormContext<QuestionForm>();
+  const toast = useToast();
+  if (watch('format') === 'rich') return null;
+  const use = () => {
+    setValue('format', 'rich', { shouldDirty: true });
+    toast(texts.formattingUsed, {
+      action: { label: 'Undo', onAction: () => setValue('format', 'plain', { shouldDirty: true }) },
+    });
+  };
+  return (
+    <Button variant="ghost" title={texts.useFormattingHint} onClick={use}>
+      <Type size={16} aria-hidden="true" /> {texts.useFormatting}
+    </Button>
   );
 }

@@ -1,12 +1,10 @@
-import { type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { QUIZ_LANGUAGES } from '../../../../shared/quiz/languages';
-import fieldStyles from '../../../ui/Field.module.css';
 import { NumberField } from '../../../ui/NumberField';
-import { Select } from '../../../ui/Select';
+import { SelectField } from '../../../ui/Select';
 import { TextArea, TextField } from '../../../ui/TextField';
 import { fieldIds, texts } from '../texts';
-import { SettingText } from './SettingText';
 import type { Settings } from './use-settings';
 
 interface FieldProps {
@@ -50,21 +48,39 @@ const LANGUAGES = QUIZ_LANGUAGES.map((value) => ({ value, label: names.of(value)
   (a, b) => a.label.localeCompare(b.label),
 );
 
-export function LanguageField({ edit }: FieldProps) {
-  const id = useId();
-  const unknown = { value: '', label: texts.languageUnknown } as const;
-  return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {texts.language}
-      </label>
-      <Select
-        id={id}
-        value={edit.settings.lang ?? ''}
-        options={[unknown, ...LANGUAGES]}
-        onChange={(lang) => edit.set('lang', lang === '' ? null : lang)}
-      />
-      <p className={fieldStyles.hint}>{texts.languageHint}</p>
-    </div>
-  );
+export const LanguageField = ({ edit }: FieldProps) => (
+  <SelectField
+    label={texts.language}
+    hint={texts.languageHint}
+    value={edit.settings.lang ?? ''}
+    options={[{ value: '', label: texts.languageUnknown }, ...LANGUAGES]}
+    onChange={(lang) => edit.set('lang', lang === '' ? null : lang)}
+  />
+);
+
+interface TypedSetting {
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  onBlur(): void;
+}
+
+interface SettingTextProps {
+  name: 'title' | 'description' | 'totalMinutes';
+  edit: Settings;
+  children: (typed: TypedSetting) => ReactNode;
+}
+
+/** A typed setting. Shows the text as typed while editing: the saved value may lack a trailing space. */
+function SettingText({ name, edit, children }: SettingTextProps) {
+  const [typed, setTyped] = useState<string | undefined>();
+  return children({
+    value: typed ?? edit.settings[name],
+    error: edit.errorOf(name),
+    onChange({ currentTarget: { value } }) {
+      setTyped(value);
+      edit.set(name, value, name);
+    },
+    onBlur: () => setTyped(undefined),
+  });
 }

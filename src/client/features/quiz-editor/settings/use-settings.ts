@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { useToast } from '../../../ui/Toaster';
-import { issueOf, issuesOf, type SettingName, type SettingsForm } from '../forms/settings-form';
+import { issueOf, issuesOf, type SettingName, type SettingsForm, toForm } from '../forms/settings-form';
 import { texts } from '../texts';
 import type { Writing } from '../writing/use-writing';
-import { refusalOf, settingOf, settingsNow } from './settings-now';
+import type { WritingState } from '../writing/writing-state';
+import { settingKey, type Written } from '../writing/written';
 
 type SettingsOptions = Pick<Writing, 'writing' | 'state'> & {
   quiz: Quiz;
@@ -63,3 +64,22 @@ export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOp
 }
 
 export type Settings = ReturnType<typeof useSettings>;
+
+/** The settings as shown: as last written, saved or not. */
+function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>): SettingsForm {
+  const unsent = [...queue.values()].flatMap(({ act }) =>
+    act.kind === 'setting' ? [[act.name, act.value] as const] : [],
+  );
+  return { ...toForm(quiz), ...Object.fromEntries(unsent) };
+}
+
+/** Why one setting is unsaved, in the server's or the rule's words. */
+function refusalOf({ queue }: Pick<WritingState, 'queue'>, name: SettingName): string | undefined {
+  const trouble = queue.get(settingKey(name))?.trouble;
+  return trouble?.kind === 'refused' ? trouble.refusal.sentence : undefined;
+}
+
+/** A written setting. */
+const settingOf = <Name extends SettingName>(name: Name, value: SettingsForm[Name]): Written => ({
+  ...{ kind: 'setting', name, value },
+});

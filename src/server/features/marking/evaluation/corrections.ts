@@ -1,12 +1,12 @@
-import {
-  type CorrectionInForce,
-  joinModelAnswers,
-  keysThatCount,
-} from '../../../../shared/marking/corrected-keys';
 import { messages } from '../../../../shared/messages';
 import { questionSchema } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/traits';
 import type { Deps } from '../../../deps';
+import {
+  type CorrectionInForce,
+  joinModelAnswers,
+  keysThatCount,
+} from '../../../rules/marking/corrected-keys';
 import { correctionsStore } from './acts-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
 

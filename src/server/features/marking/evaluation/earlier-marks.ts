@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/traits';
 import type { EarlierMarks } from '../../../../shared/results/schema';
 import { foldText } from '../../../../shared/sameness/fold-text';
 import type { Deps } from '../../../deps';
 import { questionIdentity, toEarlierMarks } from '../../../rules/marking/same-question';
+import type { EarlierMark } from '../../../rules/marking/text/read-class';
 import { yearOf } from '../../../rules/year-of';
 import type { QuizRecord } from '../../quizzes/find';
 import { earlierMarksStore } from './earlier-marks-store';

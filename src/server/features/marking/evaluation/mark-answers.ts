@@ -1,13 +1,13 @@
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
 import { doubtOf, markObjective } from '../../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../../shared/marking/messages';
-import type { Reliability } from '../../../../shared/marking/text/opinions';
-import type { EarlierMark } from '../../../../shared/marking/text/read-class';
 import type { Question } from '../../../../shared/question/schema';
 import { isObjective, type TextQuestion } from '../../../../shared/question-types/traits';
 import type { MarkedResult } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
 import type { KeptFindings } from '../../../rules/marking/kept-findings';
+import type { Reliability } from '../../../rules/marking/text/opinions';
+import type { EarlierMark } from '../../../rules/marking/text/read-class';
 import {
   type AnswerToMark,
   type DistinctTexts,

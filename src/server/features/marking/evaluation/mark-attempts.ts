@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Reliability } from '../../../../shared/marking/text/opinions';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/traits';
 import { type KnownReliability, knownReliability } from '../../../db/evaluation-memory';
 import type { Deps } from '../../../deps';
 import { opinionWasRight } from '../../../rules/marking/opinion-was-right';
+import type { Reliability } from '../../../rules/marking/text/opinions';
 import { readCurrentAnswersOf } from '../../attempts/attempt-state';
 import { findWording, getNotAsked } from '../../attempts/course';
 import { getQuestions, getQuizById } from '../../quizzes/find';

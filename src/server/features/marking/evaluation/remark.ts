@@ -1,11 +1,11 @@
 import { DomainError } from '../../../../shared/errors';
-import type { CorrectionInForce } from '../../../../shared/marking/corrected-keys';
 import { type CorrectionEffect, correctionEffect } from '../../../../shared/marking/correction-effect';
 import { isCorrectMark } from '../../../../shared/marking/is-correct-mark';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import { noteMarksChanged } from '../../../db/marks-revisions';
 import type { Deps } from '../../../deps';
+import type { CorrectionInForce } from '../../../rules/marking/corrected-keys';
 import { setEvaluationStatus } from '../../quizzes/change';
 import { correctionsInForce } from './corrections';
 import { keptFindings } from './draw-checks';

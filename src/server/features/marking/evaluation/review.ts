@@ -1,7 +1,7 @@
-import { alsoAccepted, keysThatCount } from '../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../shared/question/schema';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { Deps } from '../../../deps';
+import { alsoAccepted, keysThatCount } from '../../../rules/marking/corrected-keys';
 import type { QuizRecord } from '../../quizzes/find';
 import { correctionsInForce } from './corrections';
 import { countEarlierMarks } from './earlier-marks';

@@ -1,6 +1,7 @@
-import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
+import { blankQuestion } from '../../../../shared/question/draft';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { type AikenLine, aikenLines } from './aiken-lines';
-import { questionOf } from './aiken-question';
 import { aikenSentences } from './sentences';
 
 /** Reads Aiken: question lines, lettered options, and the letter of the right option. */
@@ -61,4 +62,54 @@ class AikenReading {
     if (isOption(line)) return line.letter === 'A' && this.#options.length > 1;
     return this.#isBelowBlank;
   }
+}
+
+interface AikenQuestion {
+  /** The number of its first line. */
+  readonly line: number;
+  readonly text: readonly string[];
+  readonly options: readonly AikenOption[];
+}
+
+interface AikenOption {
+  readonly letter: string;
+  readonly text: readonly string[];
+}
+
+const LETTERS = /^\(?([A-Z])(?:[).:]|$|\s)/i;
+const SEVERAL = /^[A-Z](?:(?:\s*[,;&+/]\s*|\s+and\s+|\s+)[A-Z])+[.)]?$/i;
+
+/**
+ * A single choice, or a multiple choice if the answer names several letters. A missing answer is a problem.
+ */
+function questionOf(read: AikenQuestion, answer: string | undefined): ImportedQuestion {
+  const options = read.options.map(({ letter, text }) => ({ letter, text: rich(text) }));
+  const right = options.filter(({ letter, text }) => isNamed({ letter, text }, answer ?? ''));
+  const texts = options.map(({ text }) => text);
+  const isSeveral = right.length > 1;
+  const draft = isSeveral
+    ? { ...blankQuestion('msq'), correctAnswer: right.map(({ text }) => text), partialCredit: true }
+    : { ...blankQuestion('mcq'), correctAnswer: right[0]?.text ?? '' };
+  return {
+    line: read.line,
+    draft: { ...draft, text: rich(read.text), options: texts },
+    problems: right.length > 0 ? [] : [problemOf(answer)],
+    notes: [],
+    tags: [],
+  };
+}
+
+const problemOf = (answer: string | undefined): string =>
+  answer === undefined ? aikenSentences.answerMissing : aikenSentences.answerUnknown(answer);
+
+const rich = (lines: readonly string[]): string => richFromPlain(lines.join('\n'));
+
+function isNamed(option: { letter: string; text: string }, answer: string): boolean {
+  if (SEVERAL.test(answer))
+    return answer
+      .replace(/\band\b/gi, ' ')
+      .toUpperCase()
+      .includes(option.letter);
+  if (option.text !== '' && option.text === richFromPlain(answer) && answer.length > 1) return true;
+  return LETTERS.exec(answer)?.[1]?.toUpperCase() === option.letter;
 }

@@ -1,8 +1,8 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
-import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
 import type { AnswersReading } from '../answers-reading';
 import { categoryTags } from '../category-tags';
 import { GAP_HOLE, showGaps } from '../cloze/gap-holes';
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
 import { type GiftAnswers, withoutGeneralFeedback } from './gift-answers';
 import { type GiftBlock, giftBlocks } from './gift-blocks';
 import { readChoice, readTruth, truthOf } from './gift-choice';
@@ -10,7 +10,6 @@ import { readCloze } from './gift-cloze';
 import { joinClozeParagraphs, joinedNote, readClozeCode } from './gift-cloze-code';
 import { showEscapes } from './gift-escapes';
 import { isMatching, readMatch } from './gift-match';
-import { idOf, tagsOf } from './gift-names';
 import { readNumber } from './gift-number';
 import { type GiftParts, giftParts } from './gift-parts';
 import { GiftTexts } from './gift-text';
@@ -139,3 +138,18 @@ function readingOfAnswers({ inside }: GiftAnswers, texts: GiftTexts): AnswersRea
   const truth = truthOf(inside);
   return truth ? readTruth(truth, texts) : readShort(source);
 }
+
+const TAG = /\[tag:((?:\\\]|[^\]])*)\]/g;
+const ID = /\[id:((?:\\\]|[^\]])*)\]/;
+
+const unescaped = (text: string): string => showEscapes(text).replaceAll('\\]', ']').trim();
+
+/** The tags in the comments above a question. */
+const tagsOf = (comments: readonly string[]): string[] =>
+  comments
+    .flatMap((comment) => Array.from(comment.matchAll(TAG), ([, tag = '']) => unescaped(tag)))
+    .filter((tag) => tag !== '');
+
+/** The question's ID in other systems; empty if the comments give none. */
+const idOf = (comments: readonly string[]): string =>
+  unescaped(comments.map((comment) => ID.exec(comment)?.[1] ?? '').find((id) => id !== '') ?? '');

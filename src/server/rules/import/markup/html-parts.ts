@@ -1,5 +1,5 @@
-import { pictureAlt } from '../../../../shared/import/imported-pictures';
 import type { Inline } from '../../../../shared/rich-text/nodes';
+import { pictureAlt } from '../imported-pictures';
 import { type HtmlElement, htmlText } from './html';
 import { codeText, lineText, withoutEmptyEnds } from './html-code';
 import { formulaOf, formulaOfImage, formulaOfMath, formulaOfScript } from './html-formulas';

@@ -1,5 +1,5 @@
-import type { PackageFiles } from '../../../../shared/import/imported';
-import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import type { PackageFiles } from '../imported';
+import type { ImportedPictures } from '../imported-pictures';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { dataPicture, pathIn } from './moodle-pictures';
 

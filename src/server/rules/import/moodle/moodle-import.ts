@@ -1,5 +1,5 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { giftSentences } from '../gift/sentences';
+import type { ImportedQuestion, SkippedQuestion } from '../imported';
 import { wordsOf } from '../markup/words-of-html';
 import { readChoice, readTruth } from './moodle-choice';
 import { readCloze } from './moodle-cloze';

@@ -1,5 +1,5 @@
-import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
 import { decodedAddress } from '../decoded-address';
+import type { ImportedPictures } from '../imported-pictures';
 import { textOf, type XmlElement } from '../markup/xml';
 
 const IN_FILE = '@@PLUGINFILE@@';

@@ -1,3 +1,4 @@
+import { categoryTags } from '../category-tags';
 import type {
   Imported,
   ImportedQuestion,
@@ -5,10 +6,9 @@ import type {
   PackageReader,
   SkippedQuestion,
   TextReader,
-} from '../../../../shared/import/imported';
-import { NOTHING_IMPORTED } from '../../../../shared/import/imported';
-import { ImportedPictures } from '../../../../shared/import/imported-pictures';
-import { categoryTags } from '../category-tags';
+} from '../imported';
+import { NOTHING_IMPORTED } from '../imported';
+import { ImportedPictures } from '../imported-pictures';
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { BackupPictures } from './backup-pictures';
 import { backupQuestion } from './backup-question';

@@ -1,7 +1,7 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
-import type { ImportedQuestion, SkippedQuestion, TextReader } from '../../../../shared/import/imported';
-import { ImportedPictures } from '../../../../shared/import/imported-pictures';
 import { categoryTags } from '../category-tags';
+import type { ImportedQuestion, SkippedQuestion, TextReader } from '../imported';
+import { ImportedPictures } from '../imported-pictures';
 import { childOf, descendantsOf, readXml, textOf, type XmlElement, type XmlReading } from '../markup/xml';
 import { importedOf, isQuestion } from './moodle-import';
 import { moodleSentences } from './sentences';

@@ -1,5 +1,5 @@
-import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
 import { numberIn } from '../file-numbers';
+import type { ImportedPictures } from '../imported-pictures';
 import { childOf, childrenOf, innerMarkup, isElement, textOf, type XmlElement } from '../markup/xml';
 import { embeddedPicture } from './moodle-pictures';
 import {

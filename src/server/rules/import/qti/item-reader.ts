@@ -1,6 +1,6 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import type { QuestionDraft } from '../../../../shared/question/draft';
 import { richFromPlain } from '../../rich-text/plain-to-rich';
+import type { ImportedQuestion, SkippedQuestion } from '../imported';
 import { type PictureOf, richFromHtml } from '../markup/rich-from-html';
 import * as sentences from './sentences';
 

@@ -1,5 +1,5 @@
-import type { PackageFiles } from '../../../../shared/import/imported';
 import { decodedAddress } from '../decoded-address';
+import type { PackageFiles } from '../imported';
 import { childOf, childrenOf, descendantsOf, readXml, textOf, type XmlElement } from '../markup/xml';
 import { resolved } from './qti-pictures';
 import { canHoldQti } from './qti-version';

@@ -1,12 +1,12 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { ImportedQuestion, SkippedQuestion } from '../imported';
 import type { PictureOf } from '../markup/rich-from-html';
+import { descendantsOf, type XmlElement } from '../markup/xml';
 import { placesIn } from './assessment-test';
 import type { ReadItems } from './item-reader';
 import { type QtiReading, readQtiXml } from './qti-xml';
 import * as sentences from './sentences';
 import { readItems1 } from './v1/items';
-import type { ItemSetting2 } from './v2/item';
-import { readItems2 } from './v2/items';
+import { type ItemSetting2, readItem2 } from './v2/item';
 
 export interface QtiFile extends ReadItems {
   /** The ID of its quiz, bank or item. */
@@ -73,5 +73,17 @@ export function readQtiText(text: string, pictureOf: PictureOf): QtiFile {
         reason: sentences.itemElsewhere(path),
       })),
     ],
+  };
+}
+
+/** Reads the items of QTI 2 and 3 files in order. */
+function readItems2(roots: readonly XmlElement[], setting: ItemSetting2): ReadItems {
+  const items = roots.flatMap((root) =>
+    root.name === 'assessmentItem' ? [root] : descendantsOf(root, 'assessmentItem'),
+  );
+  const read = items.map((item) => readItem2(item, setting));
+  return {
+    questions: read.flatMap(({ questions }) => questions),
+    skipped: read.flatMap(({ skipped }) => skipped),
   };
 }

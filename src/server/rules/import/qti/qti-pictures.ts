@@ -1,6 +1,6 @@
-import type { PackageFiles } from '../../../../shared/import/imported';
-import type { ImportedPictures } from '../../../../shared/import/imported-pictures';
 import { decodedAddress } from '../decoded-address';
+import type { PackageFiles } from '../imported';
+import type { ImportedPictures } from '../imported-pictures';
 import type { PictureOf } from '../markup/rich-from-html';
 
 const PICTURE_FILE = /\.(png|jpe?g|gif|webp|bmp|svg|avif|tiff?)$/i;

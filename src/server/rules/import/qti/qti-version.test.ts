@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackageFiles } from '../../../../shared/import/imported';
+import type { PackageFiles } from '../imported';
 import { packageQtiVersion, qtiVersionOf, qtiVersionOfText } from './qti-version';
 
 const packageOf = (texts: Record<string, string>): PackageFiles => ({

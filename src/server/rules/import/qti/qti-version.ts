@@ -1,5 +1,5 @@
 import type { ImportFormat } from '../../../../shared/import/formats';
-import type { PackageFiles } from '../../../../shared/import/imported';
+import type { PackageFiles } from '../imported';
 
 export type QtiVersion = Extract<ImportFormat, 'qti12' | 'qti21' | 'qti30'>;
 

@@ -1,5 +1,5 @@
-import type { ImportedQuestion, PackageReader, SkippedQuestion } from '../../../../shared/import/imported';
-import { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import type { ImportedQuestion, PackageReader, SkippedQuestion } from '../imported';
+import { ImportedPictures } from '../imported-pictures';
 import { type ItemPlace, placesIn } from './assessment-test';
 import { readManifest } from './manifest';
 import { type QtiFile, questionsIn } from './qti-file';

@@ -1,5 +1,5 @@
-import type { TextReader } from '../../../../shared/import/imported';
-import { ImportedPictures } from '../../../../shared/import/imported-pictures';
+import type { TextReader } from '../imported';
+import { ImportedPictures } from '../imported-pictures';
 import { readQtiText } from './qti-file';
 import { pictureFinder } from './qti-pictures';
 

@@ -1,13 +1,4 @@
 import { DomainError } from '../../../../shared/errors';
-import {
-  type Imported,
-  type ImportedQuestion,
-  NOTHING_IMPORTED,
-  type PackageReader,
-  type SkippedQuestion,
-  type TextReader,
-} from '../../../../shared/import/imported';
-import { ImportedPictures } from '../../../../shared/import/imported-pictures';
 import { isPlainObject } from '../../../../shared/parse';
 import { parsedJson } from '../../../../shared/parsed-json';
 import type { QuestionDraft } from '../../../../shared/question/draft';
@@ -17,6 +8,15 @@ import { uploadsNamedIn } from '../../../../shared/rich-text/upload-id';
 import { readQuestionRequest } from '../../question/read-request';
 import { QUIZ_JSON_VERSION, QUIZ_PICTURES } from '../../quiz/quiz-json';
 import { textsIn, withTexts } from '../draft-texts';
+import {
+  type Imported,
+  type ImportedQuestion,
+  NOTHING_IMPORTED,
+  type PackageReader,
+  type SkippedQuestion,
+  type TextReader,
+} from '../imported';
+import { ImportedPictures } from '../imported-pictures';
 import { readRecords } from '../records/read-records';
 import { itemLines } from './item-lines';
 import { quizJsonSentences as sentences } from './sentences';

@@ -1,5 +1,5 @@
-import type { Imported } from '../../../../shared/import/imported';
 import { isPlainObject } from '../../../../shared/parse';
+import type { Imported } from '../imported';
 import { wordsOf } from '../markup/words-of-html';
 import { columnOf } from '../rows/headings';
 import { readRows } from '../rows/read-rows';

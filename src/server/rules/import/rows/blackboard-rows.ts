@@ -1,6 +1,6 @@
 import { TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { escapeHtml } from '../../../../shared/escape-html';
-import type { Imported } from '../../../../shared/import/imported';
+import type { Imported } from '../imported';
 import {
   answerOf,
   importedLms,

@@ -1,5 +1,5 @@
-import type { Imported, SkippedQuestion } from '../../../../shared/import/imported';
 import { numberIn } from '../file-numbers';
+import type { Imported, SkippedQuestion } from '../imported';
 import { type MoodleQuestion, type MoodleText, NO_TEXT } from '../moodle/moodle-question';
 import { mediaMissing, patternKey } from '../qti/sentences';
 import {

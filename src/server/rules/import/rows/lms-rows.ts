@@ -1,5 +1,5 @@
 import { IMPORT_MAXIMUM_QUESTIONS } from '../../../../shared/constants';
-import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { importedOf, isQuestion } from '../moodle/moodle-import';
 import {
   EMPTY_QUESTION,

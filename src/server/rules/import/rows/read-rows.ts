@@ -1,5 +1,5 @@
-import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import type { ColumnKind } from '../../../../shared/import/rows/column-kinds';
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { areBlackboardRows, readBlackboardRows } from './blackboard-rows';
 import { areD2lRows, readD2lRows } from './d2l-rows';
 import type { Rows } from './lms-rows';

@@ -1,8 +1,8 @@
 import { TOTAL_TIME_MAXIMUM_SECONDS } from '../../../../shared/constants';
-import type { ImportedQuestion } from '../../../../shared/import/imported';
 import { plainDigits } from '../../../../shared/number-answer/fold-number-text';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
 import { richFromPlain } from '../../rich-text/plain-to-rich';
+import type { ImportedQuestion } from '../imported';
 import type { Naming } from './right-options';
 import { rowAnswer } from './row-answer';
 import type { RowCells } from './row-cells';

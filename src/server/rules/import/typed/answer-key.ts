@@ -1,5 +1,5 @@
-import type { SkippedQuestion } from '../../../../shared/import/imported';
 import { typedSentences } from '../../formats/typed/sentences';
+import type { SkippedQuestion } from '../imported';
 import { isAnswerPhrase } from '../words/answer-phrase';
 import { plainWord } from '../words/word-set';
 import { answersIn } from './answers-in-line';

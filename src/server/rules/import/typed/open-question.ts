@@ -1,6 +1,6 @@
-import type { SkippedQuestion } from '../../../../shared/import/imported';
 import { ORDERED_NAMES, PAIRED_NAMES, plainTypeName } from '../../../../shared/import/typed/pairs';
 import type { TypedFieldName, TypedIssue } from '../../formats/typed/typed-question';
+import type { SkippedQuestion } from '../imported';
 import type { SectionHint } from './headings';
 import type { Labelled } from './labelled';
 import type { QuestionStart } from './markers';

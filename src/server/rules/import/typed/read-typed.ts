@@ -1,9 +1,11 @@
-import type { Imported, ImportedQuestion, SkippedQuestion } from '../../../../shared/import/imported';
 import { blankQuestion, type QuestionDraft } from '../../../../shared/question/draft';
 import { isAnsweredBy } from '../../../../shared/question-types/traits';
+import { formulaAt } from '../../../../shared/rich-text/dollars';
 import { readMarks, readSeconds } from '../../formats/typed/field-values';
 import { typedSentences } from '../../formats/typed/sentences';
 import { serverModuleOf } from '../../question-types/registry';
+import { richFromPlain } from '../../rich-text/plain-to-rich';
+import type { Imported, ImportedQuestion, SkippedQuestion } from '../imported';
 import { applyAnswerKeys, takeAnswerKeys } from './answer-key';
 import { applyAnswersInBrackets } from './answers-in-brackets';
 import { applyAnswersInOrder } from './answers-in-order';
@@ -16,7 +18,6 @@ import { wholeMarks } from './marks-in-text';
 import { lastText, type OpenQuestion } from './open-question';
 import { signsInUse } from './option-signs';
 import { optionListOf } from './options-in-body';
-import { type ToRich, toRichFrom } from './rich-typed';
 import { sortLines } from './sort-lines';
 import { areMarkedTrue, TRUTH_BEHIND } from './true-false';
 import { asksForText, isUnreadMatch, typeOfTyped } from './type-of-typed';
@@ -120,3 +121,30 @@ const unanswered = (question: ClosedQuestion, draft: QuestionDraft): string[] =>
 
 const roundedNote = ({ marksSaid }: ClosedQuestion): string[] =>
   marksSaid !== null && wholeMarks(marksSaid) !== marksSaid ? [typedSentences.marksRounded(marksSaid)] : [];
+
+type ToRich = (text: string) => string;
+
+/** Markdown is rich text already; other text keeps its look, except for formulas and code. */
+const toRichFrom = (isMarkdown: boolean): ToRich =>
+  isMarkdown ? (text) => text : (text) => (hasFormula(text) || hasCode(text) ? text : richFromPlain(text));
+
+const FORMULA_SIGN = /[\\^_{}=<>+]/;
+const SHORT = 12;
+
+/** Whether dollars enclose a formula rather than amounts of money. */
+function hasFormula(text: string): boolean {
+  for (let at = text.indexOf('$'); at >= 0 && at < text.length; at = text.indexOf('$', at + 1)) {
+    if (text[at - 1] === '\\') continue;
+    const formula = formulaAt(text.slice(at, at + FORMULA_LENGTH), 0);
+    if (!formula) continue;
+    const isShort = formula.tex.length <= SHORT && !/\s/.test(formula.tex);
+    if (formula.display || isShort || FORMULA_SIGN.test(formula.tex)) return true;
+    at += formula.source.length - 1;
+  }
+  return false;
+}
+
+const FORMULA_LENGTH = 1000;
+
+const hasCode = (text: string): boolean =>
+  text.includes('`') && /(?:^|[\s(])`[^`\n]+`(?![\p{L}\p{N}])|^```/mu.test(text);

@@ -1,6 +1,6 @@
-import type { SkippedQuestion } from '../../../../shared/import/imported';
 import { typedSentences } from '../../formats/typed/sentences';
 import type { FieldStart } from '../../formats/typed/typed-question';
+import type { SkippedQuestion } from '../imported';
 import { isLetterAt } from '../words/alphabets';
 import { isAnsweredBelow, LOOKED_AT_BELOW } from './answered-below';
 import { isHeadingLine, isHeadLine, NO_HINT, type SectionHint, sectionHint } from './headings';

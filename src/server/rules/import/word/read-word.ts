@@ -1,9 +1,4 @@
-import {
-  type Imported,
-  type ImportedQuestion,
-  NOTHING_IMPORTED,
-  type PackageReader,
-} from '../../../../shared/import/imported';
+import { type Imported, type ImportedQuestion, NOTHING_IMPORTED, type PackageReader } from '../imported';
 import { readTypedMarkdown } from '../typed/read-typed';
 import { wordSentences } from './sentences';
 import { type WordText, wordText } from './word-lines';

@@ -1,5 +1,5 @@
-import type { PackageFiles, PictureBytes } from '../../../../shared/import/imported';
-import { ImportedPictures, pictureInText } from '../../../../shared/import/imported-pictures';
+import type { PackageFiles, PictureBytes } from '../imported';
+import { ImportedPictures, pictureInText } from '../imported-pictures';
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../markup/xml';
 import { folded } from '../typed/folded';
 import { isMarkedLine } from '../typed/markers';

@@ -1,4 +1,4 @@
-import type { PackageFiles } from '../../../../shared/import/imported';
+import type { PackageFiles } from '../imported';
 import { childOf, childrenOf, descendantsOf, readXml, type XmlElement, type XmlReading } from '../markup/xml';
 
 /** The styles and lists that a document's paragraphs refer to. */

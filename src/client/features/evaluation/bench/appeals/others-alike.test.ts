@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../../../../../shared/answer/answer';
 import { blankQuestion, type QuestionDraft } from '../../../../../shared/question/draft';
 import { toQuestion } from '../../../../../shared/question/from-draft';
-import { aQuizResults } from '../../../../../shared/results/a-quiz-results';
+import { aQuizResults } from '../../../../../shared/testing/a-quiz-results';
 import { othersAlike } from './others-alike';
 
 const CASES: [type: string, fields: object, same: readonly [Answer, Answer], other: Answer][] = [

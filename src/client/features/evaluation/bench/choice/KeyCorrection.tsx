@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
+import type { CorrectionPolicy } from '../../../../../shared/constants';
 import type { Question } from '../../../../../shared/question/schema';
 import { isObjective, isText } from '../../../../../shared/question-types/traits';
 import type { QuizResults } from '../../../../../shared/results/schema';

@@ -1,5 +1,5 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../../shared/import/imported';
 import type { QuestionDraft } from '../../../../../shared/question/draft';
+import type { ImportedQuestion, SkippedQuestion } from '../../imported';
 import type { PictureOf } from '../../markup/rich-from-html';
 import type { XmlElement } from '../../markup/xml';
 import { longAnswer, unknownType } from '../drafts';

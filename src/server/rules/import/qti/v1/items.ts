@@ -1,4 +1,4 @@
-import type { ImportedQuestion, SkippedQuestion } from '../../../../../shared/import/imported';
+import type { ImportedQuestion, SkippedQuestion } from '../../imported';
 import type { PictureOf } from '../../markup/rich-from-html';
 import { childOf, childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
 import { ItemReader, type ReadItems } from '../item-reader';
