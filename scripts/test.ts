@@ -66,12 +66,14 @@ const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'brows
 
 /**
  * Groups of lanes: the lanes of a group run in parallel, each in order; output appears in the order of all
- * parts. The lanes of the first group are single-threaded and equally long; journeys and reliability tests wait for
- * responses as much as they compute.
+ * parts. In each group one lane computes all the time; journeys and reliability tests leave it the time that they wait for
+ * responses. Journeys come before the client, which computes too, so that nothing waits alone at the end.
  */
 const GROUPS: readonly (readonly (readonly Part[])[])[] = [
-  [['types'], ['style', 'layers', 'unused', 'build', 'budget']],
-  [['client'], ['journeys']],
+  [
+    ['types', 'core'],
+    ['style', 'layers', 'unused', 'build', 'budget', 'journeys', 'client'],
+  ],
   [['faults'], ['reliability']],
 ];
 

@@ -36,6 +36,7 @@ const environment: Environment = {
       setRangesPastReact(global[name].prototype);
     }
     haveNoLocks(global.Navigator);
+    haveStandardsMode(global.document);
     return running;
   },
 };
@@ -79,4 +80,9 @@ function setRangesPastReact(prototype: HTMLInputElement | HTMLTextAreaElement): 
 /** happy-dom claims to support locks but does not; a browser on plain HTTP has none. */
 function haveNoLocks({ prototype }: typeof Navigator): void {
   Reflect.deleteProperty(prototype, 'locks');
+}
+
+/** happy-dom does not tell the mode of its document; Temml renders only in that of a page with a doctype. */
+function haveStandardsMode(page: Document): void {
+  Object.defineProperty(page, 'compatMode', { value: 'CSS1Compat', configurable: true });
 }

@@ -22,20 +22,20 @@ describe('the folder of a test', () => {
 
 test('a stopped program removes its folders, even after two signals', async () => {
   const code = `
-    const { aFolder, leaveOnSignals } = await import('./src/server/testing/a-folder.ts');
+    const { aFolder, aSharedFolder, leaveOnSignals } = await import('./src/server/testing/a-folder.ts');
     leaveOnSignals();
     // Slow to leave, so that the second signal finds it leaving.
     process.prependListener('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200));
-    console.log(aFolder('stopped'));
+    console.log(aFolder('stopped'), aSharedFolder('stopped'));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
   const [said] = await once(child.stdout, 'data');
-  const folder = String(said).trim();
-  expect(existsSync(folder)).toBe(true);
+  const folders = String(said).trim().split(' ');
+  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const again = setInterval(() => child.kill('SIGTERM'), 50);
   expect(await exited).toEqual([1, null]);
   clearInterval(again);
-  expect(existsSync(folder)).toBe(false);
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
 });

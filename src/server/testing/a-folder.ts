@@ -16,17 +16,26 @@ const folders = globalThis.foldersOfTests;
  * the process.
  */
 export function aFolder(name: string): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `quiz-${name}-`)));
+  const folder = newFolder(name);
   folders.push(folder);
   return folder;
 }
+
+/** An empty folder, removed at the end of the process, for a program that several files share. */
+export function aSharedFolder(name: string): string {
+  const folder = newFolder(name);
+  process.once('exit', () => remove(folder));
+  return folder;
+}
+
+const newFolder = (name: string) => realpathSync(mkdtempSync(join(tmpdir(), `quiz-${name}-`)));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 
 export const countFolders = (): number => folders.length;
 
 /** Removes all folders but the first few. */
 export function removeFolders(first = 0): void {
-  for (const folder of folders.splice(first))
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  folders.splice(first).forEach(remove);
 }
 
 if (isFirstLoaded) process.once('exit', () => removeFolders());

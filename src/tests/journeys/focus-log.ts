@@ -1,4 +1,5 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
+import { SAME_FOCUS_LOSS_MS } from '../../shared/constants';
 
 /** A focus event on the page, or the appearance or disappearance of a quiz text. */
 export interface Seen {
@@ -20,10 +21,15 @@ export const readLog = async (driver: Driver): Promise<readonly Seen[]> =>
 export const naiveCount = (log: readonly Seen[]): number =>
   log.filter(({ what }) => FOCUS_LOSSES.includes(what)).length;
 
-/** Time from the second focus loss to the last; a page left too quickly is hidden only once. */
+/**
+ * Time from the first event of the second focus loss to the last event of any, infinite without a second one. A busy browser may
+ * hide a page long after its blur, and the rule counts from the blur.
+ */
 export function msOfLaterLosses(log: readonly Seen[]): number {
-  const [, second, ...later] = log.filter(({ what }) => what === 'hidden');
-  return second ? (later.at(-1) ?? second).at - second.at : 0;
+  const times = log.filter(({ what }) => FOCUS_LOSSES.includes(what)).map(({ at }) => at);
+  const [first = 0] = times;
+  const second = times.find((at) => at - first > SAME_FOCUS_LOSS_MS);
+  return second === undefined ? Number.POSITIVE_INFINITY : Math.max(...times) - second;
 }
 
 /** The events without texts, each with the milliseconds since the previous one. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { aSharedFolder, leaveOnSignals } from '../../server/testing/a-folder';
 import type { Role } from '../../shared/actor';
 import { aDomain } from './a-domain';
 
@@ -10,22 +11,34 @@ let browser: Browser;
 /** Provides a browser to a file of journeys; closes windows left open by failed journeys. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    started ??= chromium.launch({
-      executablePath: process.env.HEADLESS_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // The pages of a window share a process, and none lives long enough to profit from optimization.
-        '--process-per-site',
-        '--js-flags=--no-opt,--no-maglev',
-      ],
-    });
+    started ??= start();
     browser = await started;
   });
   afterAll(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+}
+
+/**
+ * At its end Vitest allows a process half a second; on a busy machine Playwright takes longer to close the browser, and leaves its
+ * folders. So the process exits, at which Playwright kills the browser and removes them at once.
+ */
+function start(): Promise<Browser> {
+  leaveOnSignals();
+  return chromium.launch({
+    handleSIGTERM: false,
+    executablePath: process.env.HEADLESS_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    // A killed browser leaves its sockets behind.
+    env: { ...process.env, TMPDIR: aSharedFolder('browser') },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // The pages of a window share a process, and none lives long enough to profit from optimization.
+      '--process-per-site',
+      '--js-flags=--no-opt,--no-maglev',
+    ],
   });
 }
 
