@@ -99,7 +99,7 @@ const SHARED_FILES = [
     // The card of a quiz, between the dashboard and the quiz.
     name: 'start',
     priority: 2,
-    test: any(client('features/student-dashboard', 'StartCard', 'StartReason', 'later-texts')),
+    test: any(client('features/student-dashboard', 'StartCard', 'StartReason', 'start-texts')),
   },
   {
     // Questions, their answer fields and displayed answers: in a quiz, in practice, and for teachers.

@@ -1,15 +1,19 @@
+import { localeOf } from './languages/locale';
+import { language, sentencesOf } from './languages/sentences';
+
 /**
  * The locale of all dates, matching the language of the sentences. The browser's locale would add a second format beside
  * those of server messages and emails.
  */
-const LANGUAGE = 'en-GB';
+const LOCALE = localeOf(language);
+const texts = sentencesOf('dates');
 
 /** Formats moments in epoch milliseconds; the default time zone is the device's. */
 export function dateForm(options: Intl.DateTimeFormatOptions) {
   // Creating a formatter costs some hundred times as much as using it.
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   const formatIn = (timeZone: string | undefined) => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options });
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
     formats.set(timeZone, format);
     return format;
   };
@@ -37,4 +41,4 @@ export const formatWeekday = (ms: number, timeZone?: string): string =>
 
 /** A moment close to today: 'Mon 24 Nov at 8:00'. */
 export const momentText = (ms: number, timeZone?: string): string =>
-  `${formatWeekday(ms, timeZone)} at ${formatTime(ms, timeZone)}`;
+  texts.moment({ day: formatWeekday(ms, timeZone), time: formatTime(ms, timeZone) });

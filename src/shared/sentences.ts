@@ -105,8 +105,6 @@ export const unableToStart = 'Unable to start quiz';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';
 export const emptyEntry = '–';
-export const timeLeft = (hours: number, minutes: number, seconds: number) =>
-  `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 // receipts, late submissions, focus losses and reopening
 export const receiptNotFound = 'No submission to your quizzes has this receipt. Please check the code.';
 export const submissionHasNoRecord =

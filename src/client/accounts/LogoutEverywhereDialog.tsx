@@ -3,13 +3,7 @@ import { serverSentence } from '../platform/error-message';
 import { signOutEverywhere } from '../platform/sign-out';
 import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/Dialog';
-
-const texts = {
-  title: 'Log out everywhere?',
-  body: 'This logs you out in every browser, this one included. Everything you have saved is kept.',
-  confirm: 'Log out everywhere',
-  failed: 'The server could not be reached, so you are still signed in everywhere. Please try again.',
-};
+import { classSignInTexts as texts } from './class-sign-in-texts';
 
 /** Confirms ending all sessions of the account; on success the page reloads. */
 export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
@@ -20,16 +14,16 @@ export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
     setFailure(null);
     signOutEverywhere().catch((error: unknown) => {
       setBusy(false);
-      setFailure(serverSentence(error) ?? texts.failed);
+      setFailure(serverSentence(error) ?? texts.everywhereFailed);
     });
   };
   return (
     <ConfirmDialog
       open
-      title={texts.title}
+      title={texts.everywhereTitle}
       body={
         <>
-          <p>{texts.body}</p>
+          <p>{texts.everywhereBody}</p>
           {failure && (
             <Banner tone="bad" role="alert">
               {failure}
@@ -37,7 +31,7 @@ export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       }
-      confirmLabel={texts.confirm}
+      confirmLabel={texts.everywhereConfirm}
       tone="danger"
       busy={busy}
       onConfirm={confirm}

@@ -57,5 +57,5 @@ function sentenceFor(failure: unknown): string {
   // Rounded up to whole minutes: a clock without seconds would promise too much.
   return seconds === undefined
     ? trouble
-    : `${trouble} ${texts.tryAgainAt(formatTime(nowMs() + seconds * 1000 + 59_999))}`;
+    : texts.tryAgainAt({ trouble, time: formatTime(nowMs() + seconds * 1000 + 59_999) });
 }

@@ -1,4 +1,7 @@
 import { dateForm, formatTime } from '../../shared/date-form';
+import { sentencesOf } from '../../shared/languages/sentences';
+
+const texts = sentencesOf('dates');
 
 const dateTime = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 const date = dateForm({ dateStyle: 'medium' });
@@ -15,6 +18,6 @@ export const formatTimeToTheSecond = (ms: number): string => timeToTheSecond.tex
 /** As short as possible: the time if today, the day within this year, else the full date. */
 export function formatDay(ms: number, nowMs: number): string {
   const [then, now] = [new Date(ms), new Date(nowMs)];
-  if (then.toDateString() === now.toDateString()) return `Today, ${formatTime(ms)}`;
+  if (then.toDateString() === now.toDateString()) return texts.today({ time: formatTime(ms) });
   return then.getFullYear() === now.getFullYear() ? day.text(ms) : formatDate(ms);
 }

@@ -1,5 +1,6 @@
 import type { Login } from '../../shared/account/schema';
 import type { Role } from '../../shared/actor';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
@@ -99,13 +100,14 @@ export async function beginSession({ token, user, language }: Login, role: Role)
   return keepLanguage(language) || mustReload;
 }
 
-const offline = 'You are offline. Please check your internet connection and try again.';
-const unreachable = 'The server cannot be reached right now.';
+const texts = sentencesOf('network');
 
 /** Why the sign-in failed: the server's message, the network state, or the message of spec §8. */
 export function signInTrouble(failure: unknown): string {
   const said = serverSentence(failure);
   if (said) return said;
-  if (!navigator.onLine) return offline;
-  return statusOf(failure) === undefined ? `${messages.loginFailed} ${unreachable}` : messages.loginFailed;
+  if (!navigator.onLine) return texts.offline;
+  return statusOf(failure) === undefined
+    ? texts.loginUnreachable({ failed: messages.loginFailed })
+    : messages.loginFailed;
 }

@@ -1,5 +1,8 @@
 import type { StartWindow } from '../../shared/assignment/may-start';
 import { dateForm } from '../../shared/date-form';
+import { sentencesOf } from '../../shared/languages/sentences';
+
+const texts = sentencesOf('dates');
 
 const moment = dateForm({
   ...{ weekday: 'short', day: 'numeric', month: 'short' },
@@ -20,6 +23,6 @@ export const formatSoon = (ms: number, nowMs: number): string =>
 /** A quiz's start window in this device's time zone; a common day is written once. */
 export function windowText({ opensAt, closesAt }: StartWindow): string {
   if (opensAt !== null && closesAt !== null) return moment.range(opensAt, closesAt);
-  if (opensAt !== null) return `from ${formatMoment(opensAt)}`;
-  return closesAt === null ? 'at any time' : `until ${formatMoment(closesAt)}`;
+  if (opensAt !== null) return texts.from({ moment: formatMoment(opensAt) });
+  return closesAt === null ? texts.atAnyTime : texts.until({ moment: formatMoment(closesAt) });
 }

@@ -55,8 +55,8 @@ export function mountPages(
     return known;
   };
   const showPage = async (c: Context<AppEnv>, { path, audience }: Page, status: 200 | 404) => {
-    // Teachers' pages have no sentences in other languages yet.
-    const language = audience === 'teacher' ? 'en' : (c.get('language') ?? languages.usual);
+    // The pages of teachers and visitors have no sentences in other languages yet.
+    const language = audience === 'student' ? (c.get('language') ?? languages.usual) : 'en';
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? ''))

@@ -2,7 +2,25 @@
 
 /** The sentences of the product by subject and name; those with parts are functions. */
 export interface Sentences {
-  readonly accounts: {};
+  readonly accounts: {
+    readonly classCode: string;
+    readonly member: string;
+    readonly pin: string;
+    readonly pinHint: string;
+    readonly signIn: string;
+    readonly signingIn: string;
+    readonly classCodeMissing: string;
+    readonly memberMissing: string;
+    readonly pinMissing: string;
+    readonly signingInAs: string;
+    readonly fromSlip: string;
+    readonly somebodyElse: string;
+    readonly tryAgainAt: (parts: { trouble: string; time: string }) => string;
+    readonly everywhereTitle: string;
+    readonly everywhereBody: string;
+    readonly everywhereConfirm: string;
+    readonly everywhereFailed: string;
+  };
   readonly answers: {
     readonly emptyGap: string;
     readonly right: string;
@@ -22,17 +40,135 @@ export interface Sentences {
     readonly place: (parts: { place: number }) => string;
     readonly marks: (parts: { score: number; maximum: number }) => string;
   };
-  readonly assignment: {};
+  readonly assignment: {
+  };
   readonly attempts: {
     readonly resultsNotReleased: string;
     readonly score: (parts: { score: number; maximum: number }) => string;
   };
-  readonly dashboard: {};
-  readonly dates: {};
-  readonly errors: {};
-  readonly login: {};
-  readonly mail: {};
-  readonly network: {};
+  readonly dashboard: {
+    readonly title: string;
+    readonly welcome: (parts: { name: string }) => string;
+    readonly student: string;
+    readonly logout: string;
+    readonly otherDevices: string;
+    readonly logoutEverywhere: string;
+    readonly reconnecting: string;
+    readonly cannotLoad: string;
+    readonly joinTitle: string;
+    readonly joinLabel: string;
+    readonly joinPlaceholder: string;
+    readonly joinButton: string;
+    readonly joining: string;
+    readonly joinHint: string;
+    readonly joinFailed: string;
+    readonly linkUnreachable: string;
+    readonly tryAgain: string;
+    readonly idMissing: string;
+    readonly forClass: string;
+    readonly dueNow: string;
+    readonly nothingDue: string;
+    readonly available: string;
+    readonly completed: string;
+    readonly inProgress: string;
+    readonly continueRow: (parts: { time: string }) => string;
+    readonly continueUntimed: string;
+    readonly attemptsTitle: string;
+    readonly newResult: string;
+    readonly onlyNew: string;
+    readonly noAttempts: string;
+    readonly untitled: string;
+    readonly open: string;
+    readonly openNow: string;
+    readonly until: (parts: { moment: string }) => string;
+    readonly opens: (parts: { moment: string }) => string;
+    readonly opensUntil: (parts: { moment: string; until: string }) => string;
+    readonly wasOpenUntil: (parts: { moment: string }) => string;
+    readonly moreTime: (parts: { percent: number }) => string;
+    readonly receipt: (parts: { receipt: string }) => string;
+    readonly quizEnded: string;
+    readonly endedByStudent: string;
+    readonly endedByTime: string;
+    readonly endedByTabs: string;
+    readonly endedByTeacher: string;
+    readonly endedByServer: string;
+    readonly viewResponses: string;
+    readonly hideResponses: string;
+    readonly search: string;
+    readonly found: (parts: { count: number }) => string;
+    readonly noneFound: string;
+    readonly showAllOf: (parts: { count: number }) => string;
+    readonly toRepeat: string;
+    readonly practise: string;
+    readonly due: (parts: { count: number }) => string;
+    readonly new: (parts: { count: number }) => string;
+    readonly nextAt: (parts: { when: string }) => string;
+    readonly nothingNow: string;
+    readonly resumeTitle: string;
+    readonly questionOf: (parts: { number: number; count: number }) => string;
+    readonly timeLeftNow: (parts: { time: string }) => string;
+    readonly questionTimeLeftNow: (parts: { time: string }) => string;
+    readonly timeOver: string;
+    readonly startFresh: string;
+    readonly resume: string;
+    readonly offlineResume: string;
+    readonly startFreshMeans: string;
+  };
+  readonly dates: {
+    readonly moment: (parts: { day: string; time: string }) => string;
+    readonly today: (parts: { time: string }) => string;
+    readonly inAMinute: string;
+    readonly inMinutes: (parts: { count: number }) => string;
+    readonly todayAt: (parts: { time: string }) => string;
+    readonly tomorrow: string;
+    readonly onWeekday: (parts: { weekday: string }) => string;
+    readonly onDate: (parts: { date: string }) => string;
+    readonly from: (parts: { moment: string }) => string;
+    readonly until: (parts: { moment: string }) => string;
+    readonly atAnyTime: string;
+  };
+  readonly errors: {
+  };
+  readonly login: {
+    readonly studentTitle: string;
+    readonly studentSubtitle: string;
+    readonly classTitle: string;
+    readonly classSubtitle: string;
+    readonly haveEmail: string;
+    readonly toStudentLogin: string;
+    readonly noEmail: string;
+    readonly toClassLogin: string;
+    readonly firstTime: string;
+    readonly hereToTake: string;
+    readonly hereToSet: string;
+    readonly toTeacherLogin: string;
+    readonly toStudentDashboard: string;
+    readonly toTeacherDashboard: string;
+    readonly processing: string;
+    readonly withGoogle: string;
+    readonly joining: string;
+    readonly tryAgain: string;
+    readonly youAreHere: string;
+    readonly somebodyIsHere: (parts: { name: string }) => string;
+    readonly youHaveQuiz: string;
+    readonly somebodyHasQuiz: (parts: { name: string }) => string;
+    readonly popupBlocked: string;
+    readonly googleUnreachable: string;
+    readonly googleNotLoaded: string;
+    readonly googleSlow: string;
+    readonly addressNotListed: string;
+    readonly googleOff: string;
+    readonly accountClosed: string;
+    readonly noStorage: string;
+    readonly otherCredential: string;
+    readonly wrongFirebase: string;
+  };
+  readonly mail: {
+  };
+  readonly network: {
+    readonly offline: string;
+    readonly loginUnreachable: (parts: { failed: string }) => string;
+  };
   readonly practice: {
     readonly practice: string;
     readonly title: (parts: { subject: string }) => string;
@@ -259,9 +395,33 @@ export interface Sentences {
     readonly gap: (parts: { number: number }) => string;
     readonly blank: string;
   };
-  readonly site: {};
-  readonly slips: {};
-  readonly startCard: {};
+  readonly site: {
+  };
+  readonly slips: {
+  };
+  readonly startCard: {
+    readonly questions: (parts: { count: number }) => string;
+    readonly startQuiz: string;
+    readonly starting: string;
+    readonly notNow: string;
+    readonly showAll: string;
+    readonly showLess: string;
+    readonly timeInAll: (parts: { time: string }) => string;
+    readonly timeInAllExtended: (parts: { time: string }) => string;
+    readonly questionTimers: string;
+    readonly oneByOne: string;
+    readonly noWayBack: string;
+    readonly tabRule: (parts: { limit: number }) => string;
+    readonly keyRule: string;
+    readonly tabsAllowed: string;
+    readonly closes: (parts: { moment: string }) => string;
+    readonly largerText: string;
+    readonly timeHidden: string;
+    readonly opensIn: (parts: { clock: string }) => string;
+    readonly opensByItself: string;
+    readonly openNow: string;
+    readonly clockRule: string;
+  };
   readonly symbols: {
     readonly symbols: string;
     readonly close: string;
@@ -353,6 +513,12 @@ export interface Sentences {
     readonly from: (parts: { count: number }) => string;
     readonly spoken: (parts: { text: string }) => string;
   };
-  readonly timing: {};
-  readonly ui: {};
+  readonly timing: {
+    readonly left: (parts: { time: string }) => string;
+    readonly nothingLeft: string;
+    readonly warnMe: string;
+    readonly lessLeft: (parts: { minutes: number }) => string;
+  };
+  readonly ui: {
+  };
 }

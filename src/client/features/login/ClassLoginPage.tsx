@@ -5,6 +5,7 @@ import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/e
 import { knownClassMember } from '../../platform/tab-storage';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';
+import { texts } from './texts';
 
 // Before the first render.
 hideSlip();
@@ -28,13 +29,13 @@ export function ClassLoginPage() {
   return (
     <LoginFrame
       role="student"
-      title="Sign in with your class code"
-      subtitle="For students without an email address"
+      title={texts.classTitle}
+      subtitle={texts.classSubtitle}
       {...{ errand, notice, isProcessing }}
     >
       <ClassSignInForm expected={expected} classCode={query.get('class') ?? ''} onSignedIn={goOn} />
       <p className={styles.other}>
-        Have an email address? <Link href={loginFor('student', errand)}>Go to the student login</Link>
+        {texts.haveEmail} <Link href={loginFor('student', errand)}>{texts.toStudentLogin}</Link>
       </p>
     </LoginFrame>
   );

@@ -6,6 +6,7 @@ import { useSignedInRole } from '../../platform/local-storage';
 import { Button } from '../../ui/Button';
 import styles from './LoginCard.module.css';
 import { LoginFrame } from './LoginFrame';
+import { texts } from './texts';
 import { useLogin } from './use-login';
 
 interface LoginCardProps {
@@ -43,10 +44,10 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
           {blockedBecause}
         </p>
       )}
-      <p className={styles.note}>First time? You'll be signed up automatically.</p>
+      <p className={styles.note}>{texts.firstTime}</p>
       {role === 'student' && (
         <p className={styles.note}>
-          No email address? <Link href={classLoginFor({ quizId })}>Sign in with your class code</Link>
+          {texts.noEmail} <Link href={classLoginFor({ quizId })}>{texts.toClassLogin}</Link>
         </p>
       )}
       <OtherRole role={role === 'teacher' ? 'student' : 'teacher'} quizId={quizId} />
@@ -54,14 +55,17 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
   );
 }
 
+const TO_LOGIN = { student: texts.toStudentLogin, teacher: texts.toTeacherLogin };
+const TO_DASHBOARD = { student: texts.toStudentDashboard, teacher: texts.toTeacherDashboard };
+
 /** A link to the other role: to its desk if signed in there, else to its login. */
 function OtherRole({ role, quizId }: { role: Role; quizId: string | null }) {
   const isSignedIn = useSignedInRole() === role;
   return (
     <p className={styles.other}>
-      {role === 'student' ? 'Here to take a quiz? ' : 'Here to set a quiz? '}
+      {role === 'student' ? texts.hereToTake : texts.hereToSet}{' '}
       <Link href={isSignedIn ? deskFor(role, { quizId, next: null }) : loginFor(role, { quizId })}>
-        {isSignedIn ? `Go to your ${role} dashboard` : `Go to the ${role} login`}
+        {isSignedIn ? TO_DASHBOARD[role] : TO_LOGIN[role]}
       </Link>
     </p>
   );
@@ -81,13 +85,13 @@ function GoogleButton({ processing, disabled, describedBy, onClick }: GoogleButt
       size="large"
       className={styles.button}
       busy={processing}
-      busyLabel="Processing..."
+      busyLabel={texts.processing}
       disabled={disabled}
       aria-describedby={describedBy}
       onClick={onClick}
     >
       <GoogleMark />
-      Continue with Google
+      {texts.withGoogle}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MY_DESK, PageShell, SiteNav } from '../../ui/PageShell';
 import styles from './LoginCard.module.css';
+import { texts } from './texts';
 
 interface LoginFrameProps {
   role: Role;
@@ -51,7 +52,7 @@ export function LoginFrame({
           </div>
           {quizId && (
             <Banner tone="info">
-              You are joining <span className={styles.code}>{quizId}</span>
+              {texts.joining} <span className={styles.code}>{quizId}</span>
             </Banner>
           )}
           {error && (
@@ -66,7 +67,7 @@ export function LoginFrame({
               action={
                 notice.mayTryAgain && (
                   <ButtonLink variant="secondary" href={deskFor(role, errand)}>
-                    Try again
+                    {texts.tryAgain}
                   </ButtonLink>
                 )
               }
@@ -96,8 +97,7 @@ export function LoginFrame({
 /** On a shared computer the next user must know whose session, and whose quiz, a sign-in would end. */
 function whoIsHere(role: Role): string {
   const name = signedInName();
-  const who = name === '' ? 'You are signed in' : `${name} is signed in`;
-  return role === 'student' && getSavedQuiz()
-    ? `${who} and has a quiz running here. Sign in below only if you are somebody else: the quiz then leaves this computer, and goes on where ${name === '' ? 'its student' : name} signs in next.`
-    : `${who}. Sign in below only to use another account.`;
+  const hasQuiz = role === 'student' && getSavedQuiz() !== null;
+  if (name === '') return hasQuiz ? texts.youHaveQuiz : texts.youAreHere;
+  return hasQuiz ? texts.somebodyHasQuiz({ name }) : texts.somebodyIsHere({ name });
 }

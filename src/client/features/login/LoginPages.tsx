@@ -6,9 +6,10 @@ import { Checkbox } from '../../ui/Checkbox';
 import { loadDeskFont } from '../../ui/desk-font';
 import { dropInvite, useHasInvite } from './invite';
 import { LoginCard } from './LoginCard';
+import { texts } from './texts';
 
 export const StudentLoginPage = () => (
-  <LoginCard forRole="student" title="Student Login" subtitle="Sign in to take quizzes" />
+  <LoginCard forRole="student" title={texts.studentTitle} subtitle={texts.studentSubtitle} />
 );
 
 export function TeacherLoginPage() {

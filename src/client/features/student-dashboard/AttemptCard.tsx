@@ -9,7 +9,6 @@ import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './AttemptCard.module.css';
-import { attemptTexts } from './attempt-texts';
 import { noteOpened } from './new-result';
 import { texts } from './texts';
 
@@ -23,6 +22,14 @@ interface AttemptCardProps {
   isNew?: boolean;
 }
 
+const ENDED = {
+  student: texts.endedByStudent,
+  time: texts.endedByTime,
+  'tab-changes': texts.endedByTabs,
+  teacher: texts.endedByTeacher,
+  server: texts.endedByServer,
+} as const;
+
 /** One attempt with its date and released score; expanded, also its end, receipt and responses. */
 export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardProps) {
   const [open, setOpen] = useState(false);
@@ -30,7 +37,7 @@ export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardPr
   const title = attempt.title.trim() || texts.untitled;
   const score = displayScore(attempt);
   const Title = isNew ? 'h3' : 'h4';
-  const toggle = open ? attemptTexts.hideResponses : attemptTexts.viewResponses;
+  const toggle = open ? texts.hideResponses : texts.viewResponses;
   return (
     <li className={classNames(styles.row, isNew && styles.new)}>
       <div className={styles.head}>
@@ -44,11 +51,11 @@ export function AttemptCard({ attemptId, attempt, isNew = false }: AttemptCardPr
           </p>
           {open && (
             <>
-              <p className={styles.when}>{attemptTexts.ended[attempt.submittedBy]}</p>
-              <p className={styles.receipt}>{attemptTexts.receipt(attempt.receipt)}</p>
+              <p className={styles.when}>{ENDED[attempt.submittedBy]}</p>
+              <p className={styles.receipt}>{texts.receipt({ receipt: attempt.receipt })}</p>
             </>
           )}
-          {attempt.quizEnded && <p className={styles.when}>{attemptTexts.quizEnded}</p>}
+          {attempt.quizEnded && <p className={styles.when}>{texts.quizEnded}</p>}
         </div>
         {attempt.scoresReleased ? <p className={styles.score}>{score}</p> : <Badge>{score}</Badge>}
       </div>

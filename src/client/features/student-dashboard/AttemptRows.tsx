@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
 import { AttemptCard } from './AttemptCard';
 import styles from './AttemptRows.module.css';
-import { attemptTexts } from './attempt-texts';
 import type { AttemptEntry } from './new-result';
+import { texts } from './texts';
 
 /** The number of attempts shown at first. */
 const SHOWN = 10;
@@ -21,7 +21,7 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
     `${title} ${className ?? ''}`.toLowerCase().includes(wanted),
   );
   const isNoneFound = words !== '' && found.length === 0;
-  useAnnounced(words === '' ? null : isNoneFound ? attemptTexts.noneFound : attemptTexts.found(found.length));
+  useAnnounced(words === '' ? null : isNoneFound ? texts.noneFound : texts.found({ count: found.length }));
   const rows = useRef<HTMLDivElement>(null);
   // The pressed button is gone: focuses the first added line.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
       {attempts.length > SHOWN && (
         <TextField
           type="search"
-          label={attemptTexts.search}
+          label={texts.search}
           value={words}
           maxLength={100}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -51,10 +51,10 @@ export function AttemptRows({ attempts }: { attempts: readonly AttemptEntry[] })
           </section>
         ))}
       </div>
-      {isNoneFound && <p>{attemptTexts.noneFound}</p>}
+      {isNoneFound && <p>{texts.noneFound}</p>}
       {shown.length < found.length && (
         <Button variant="secondary" className={styles.all} onClick={() => setAll(true)}>
-          {attemptTexts.showAll(found.length)}
+          {texts.showAllOf({ count: found.length })}
         </Button>
       )}
     </>

@@ -8,7 +8,6 @@ import { startBy } from '../../rules/assignment/start-by';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './AvailableQuizzes.module.css';
-import { availableTexts } from './available-texts';
 import { texts } from './texts';
 
 interface AvailableQuizzesProps {
@@ -68,7 +67,7 @@ function AvailableRow({ quiz, nowMs, isFirst, isNext, onOpen }: AvailableRowProp
         {quiz.timeFactorPercent > 100 && (mayStart || comes) && (
           <>
             {'. '}
-            <span>{availableTexts.moreTime(quiz.timeFactorPercent - 100)}</span>
+            <span>{texts.moreTime({ percent: quiz.timeFactorPercent - 100 })}</span>
           </>
         )}
       </p>
@@ -81,7 +80,7 @@ function AvailableRow({ quiz, nowMs, isFirst, isNext, onOpen }: AvailableRowProp
           busy={isOpening}
           onClick={() => void open()}
         >
-          {availableTexts.open}
+          {texts.open}
         </Button>
       )}
     </li>
@@ -91,8 +90,12 @@ function AvailableRow({ quiz, nowMs, isFirst, isNext, onOpen }: AvailableRowProp
 /** When it can be started, or why not. */
 function whenOf({ opensAt, closesAt }: AvailableQuiz, start: ReturnType<typeof startBy>): string {
   const until = closesAt === null ? null : momentText(closesAt);
-  if ('yes' in start) return until === null ? availableTexts.openNow : availableTexts.until(until);
-  if (start.because === 'not-yet') return availableTexts.opens(momentText(start.from ?? opensAt ?? 0), until);
-  if (start.because === 'over') return availableTexts.wasOpenUntil(momentText(start.ended ?? closesAt ?? 0));
+  if ('yes' in start) return until === null ? texts.openNow : texts.until({ moment: until });
+  if (start.because === 'not-yet') {
+    const moment = momentText(start.from ?? opensAt ?? 0);
+    return until === null ? texts.opens({ moment }) : texts.opensUntil({ moment, until });
+  }
+  if (start.because === 'over')
+    return texts.wasOpenUntil({ moment: momentText(start.ended ?? closesAt ?? 0) });
   return startSentence(start, ownTimeZone()) ?? '';
 }

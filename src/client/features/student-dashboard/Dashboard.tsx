@@ -115,7 +115,7 @@ export function Dashboard(props: DashboardProps) {
         <LinkFailure sentence={entry.linkFailure} onRetry={entry.retryLink} onDismiss={dismissFailure} />
       )}
       <div className={styles.head}>
-        <h1>{texts.welcome(dashboard.name)}</h1>
+        <h1>{texts.welcome({ name: dashboard.name })}</h1>
         <Badge tone="accent">{texts.student}</Badge>
       </div>
       <div className={styles.columns}>

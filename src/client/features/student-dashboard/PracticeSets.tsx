@@ -9,7 +9,7 @@ import { PRACTICE_SETS_KEY, writeInTab } from '../../platform/tab-storage';
 import { trpcClient } from '../../platform/trpc-client';
 import { buttonClass } from '../../ui/Button';
 import styles from './PracticeSets.module.css';
-import { practiceTexts as texts } from './practice-texts';
+import { texts } from './texts';
 
 /** The student's practice sets with their due questions; loaded last, and empty without any. */
 export function PracticeSets({ room }: { room: ReactNode }) {
@@ -61,9 +61,9 @@ export function PracticeSets({ room }: { room: ReactNode }) {
 function stateOf(set: StudentPractice['sets'][number], now: number): string {
   const { dueCount, newCount, nextDueAt } = set;
   const counts = [
-    ...(dueCount > 0 ? [texts.due(dueCount)] : []),
-    ...(newCount > 0 ? [texts.new(newCount)] : []),
+    ...(dueCount > 0 ? [texts.due({ count: dueCount })] : []),
+    ...(newCount > 0 ? [texts.new({ count: newCount })] : []),
   ];
   if (counts.length > 0) return counts.join(', ');
-  return nextDueAt === null ? texts.nothingNow : texts.next(dueText(nextDueAt, now));
+  return nextDueAt === null ? texts.nothingNow : texts.nextAt({ when: dueText(nextDueAt, now) });
 }

@@ -3,7 +3,6 @@ import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
 import { formatClock } from '../../rules/timing/countdown';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { resumeTexts } from './later-texts';
 import styles from './ResumeDialog.module.css';
 import { texts } from './texts';
 
@@ -31,17 +30,17 @@ export function ResumeDialog(props: ResumeDialogProps) {
     <Dialog
       open
       onClose={props.onClose}
-      title={resumeTexts.resumeTitle}
+      title={texts.resumeTitle}
       size="small"
       actions={
         <>
           {!isOver && (
             <Button variant="secondary" onClick={props.onStartFresh}>
-              {resumeTexts.startFresh}
+              {texts.startFresh}
             </Button>
           )}
           <Button busy={props.resuming} onClick={props.onResume} data-autofocus="">
-            {resumeTexts.resume}
+            {texts.resume}
           </Button>
         </>
       }
@@ -50,12 +49,12 @@ export function ResumeDialog(props: ResumeDialogProps) {
         <p className={styles.title} dir="auto">
           {saved.quizDetails.title.trim() || texts.untitled}
         </p>
-        <p>{resumeTexts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
+        <p>{texts.questionOf({ number: index + 1, count: saved.quizDetails.questions.length })}</p>
         {resumption && (isOver || !saved.attemptDetails.hideTimer) && (
           <p className={styles.time}>{timeText(resumption)}</p>
         )}
         {props.note && <p>{props.note}</p>}
-        {!isOver && <p className={styles.hint}>{resumeTexts.startFreshMeans}</p>}
+        {!isOver && <p className={styles.hint}>{texts.startFreshMeans}</p>}
         {props.error && (
           <p role="alert" className={styles.error}>
             {props.error}
@@ -67,8 +66,8 @@ export function ResumeDialog(props: ResumeDialogProps) {
 }
 
 function timeText(resumption: ReturnType<typeof resumeSavedQuiz>): string {
-  if (resumption.kind !== 'running') return resumeTexts.timeOver;
+  if (resumption.kind !== 'running') return texts.timeOver;
   const { timeRemaining, questionTimeRemaining } = resumption;
-  if (timeRemaining !== null) return resumeTexts.timeLeftNow(formatClock(Math.ceil(timeRemaining)));
-  return resumeTexts.questionTimeLeftNow(formatClock(Math.ceil(questionTimeRemaining ?? 0)));
+  if (timeRemaining !== null) return texts.timeLeftNow({ time: formatClock(Math.ceil(timeRemaining)) });
+  return texts.questionTimeLeftNow({ time: formatClock(Math.ceil(questionTimeRemaining ?? 0)) });
 }

@@ -3,7 +3,6 @@ import { nowMs, useNowMs } from '../../platform/clock';
 import { isUnreachable, statusOf } from '../../platform/error-message';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import type { SavedQuiz } from '../../rules/quiz-session/saved-quiz';
-import { resumeTexts } from './later-texts';
 import { ResumeDialog } from './ResumeDialog';
 import { handInLate } from './saved-answers';
 import { texts } from './texts';
@@ -65,7 +64,7 @@ export function KeptQuizOffer({ openKept, onOpen, ...offer }: OfferProps) {
       {...offer}
       deadlineMs={saved.attemptDetails.deadline}
       nowMs={offsetMs === null ? null : deviceNow + offsetMs}
-      note={resumeTexts.offlineResume}
+      note={texts.offlineResume}
       resuming={false}
       error={null}
       onResume={() => void openKept(saved).then(onOpen)}

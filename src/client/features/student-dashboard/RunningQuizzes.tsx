@@ -43,7 +43,7 @@ export function RunningQuizzes({ running, joiningId, onContinue, offered, ...off
               >
                 <Play size={18} aria-hidden="true" />
                 <span className={styles.time}>
-                  {seconds > 0 ? texts.continueRow(formatClock(seconds)) : texts.continueUntimed}
+                  {seconds > 0 ? texts.continueRow({ time: formatClock(seconds) }) : texts.continueUntimed}
                 </span>
               </Button>
             </Card>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MayStart } from '../../../shared/assignment/may-start';
+import { countedTime } from '../../../shared/counted';
 import { momentText } from '../../../shared/date-form';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
@@ -15,9 +16,9 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
-import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
 import { StartReason, useGate } from './StartReason';
+import { startTexts } from './start-texts';
 import { texts } from './texts';
 import type { Join } from './use-join';
 
@@ -136,20 +137,29 @@ function Description({ text, lang }: { text: string; lang: string | null }) {
   );
 }
 
+function timeInAll({ timeSeconds, timeFactorPercent }: NonNullable<SharedQuiz['own']>): string {
+  const time = countedTime(timeSeconds);
+  return timeFactorPercent > 100 ? startTexts.timeInAllExtended({ time }) : startTexts.timeInAll({ time });
+}
+
 function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
   const { useQuestionTimer, sendOneByOne, allowNavigation, allowTabChange } = effectiveSettings(quiz);
   const { own } = quiz;
   return [
-    startTexts.questions(quiz.questions.length),
-    ...(own ? [startTexts.timeInAll(own.timeSeconds, own.timeFactorPercent > 100)] : []),
+    startTexts.questions({ count: quiz.questions.length }),
+    ...(own ? [timeInAll(own)] : []),
     ...(useQuestionTimer ? [startTexts.questionTimers] : []),
     ...(sendOneByOne ? [startTexts.oneByOne] : []),
     ...(allowNavigation ? [] : [startTexts.noWayBack]),
-    ...(own && !allowTabChange ? [startTexts.tabRule(own.tabChangeLimit), startTexts.keyRule] : []),
+    ...(own && !allowTabChange
+      ? [startTexts.tabRule({ limit: own.tabChangeLimit }), startTexts.keyRule]
+      : []),
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),
     ...(own?.largerText ? [startTexts.largerText] : []),
     ...(own?.hideTimer ? [startTexts.timeHidden] : []),
-    ...('yes' in start && start.until !== null ? [startTexts.closes(momentText(start.until))] : []),
+    ...('yes' in start && start.until !== null
+      ? [startTexts.closes({ moment: momentText(start.until) })]
+      : []),
     startTexts.clockRule,
   ];
 }

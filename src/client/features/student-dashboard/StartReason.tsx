@@ -7,8 +7,8 @@ import { ownTimeZone } from '../../platform/local-date-time';
 import { momentsOf, startBy } from '../../rules/assignment/start-by';
 import { formatClock, secondsUntil } from '../../rules/timing/countdown';
 import { Banner } from '../../ui/Banner';
-import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
+import { startTexts } from './start-texts';
 
 /** The time before the opening from which seconds are counted, in ms. */
 const COUNTED_MS = 3_600_000;
@@ -62,7 +62,7 @@ function Countdown({ until, time: { serverNow, receivedAtMs } }: { until: number
   if (left > COUNTED_MS) return null;
   return (
     <p className={styles.countdown} aria-hidden="true">
-      {startTexts.opensIn(formatClock(secondsUntil(left, 0)))}
+      {startTexts.opensIn({ clock: formatClock(secondsUntil(left, 0)) })}
     </p>
   );
 }

@@ -55,12 +55,12 @@ export function LastMinutes({ source, told }: LastMinutesProps) {
   const minutes = useSession(source, (session) => lastMinutes(session, told));
   const [dismissed, setDismissed] = useState<number | null>(null);
   useEffect(() => {
-    if (minutes !== null) announce(hiddenTimeTexts.lessLeft(minutes));
+    if (minutes !== null) announce(hiddenTimeTexts.lessLeft({ minutes }));
   }, [minutes]);
   if (minutes === null || minutes === dismissed) return null;
   return (
     <Banner tone="info" onDismiss={() => setDismissed(minutes)}>
-      {hiddenTimeTexts.lessLeft(minutes)}
+      {hiddenTimeTexts.lessLeft({ minutes })}
     </Banner>
   );
 }

@@ -1,5 +1,8 @@
 import { TIMER_RED_BELOW_SECONDS } from '../../../shared/constants';
-import { messages } from '../../../shared/messages';
+import { countedTime } from '../../../shared/counted';
+import { sentencesOf } from '../../../shared/languages/sentences';
+
+const texts = sentencesOf('timing');
 
 /** Whole seconds left of a total time, from 0 to the total; a second counts until it is over. */
 export function totalSecondsLeft(timer: {
@@ -31,8 +34,8 @@ export function isTimerRed(secondsLeft: number): boolean {
 
 /** The time left in words: '12 minutes 41 seconds left'. */
 export function spokenTime(seconds: number): string {
-  const { hours, minutes, rest } = partsOf(seconds);
-  return messages.timeLeft(hours, minutes, rest);
+  const time = countedTime(Math.max(0, Math.floor(seconds)));
+  return time === '' ? texts.nothingLeft : texts.left({ time });
 }
 
 function partsOf(seconds: number) {
