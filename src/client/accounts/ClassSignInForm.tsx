@@ -20,6 +20,11 @@ interface ClassSignInFormProps {
 
 const FIELDS = ['classCode', 'member', 'pin'] as const;
 type FieldName = (typeof FIELDS)[number];
+const MISSING: Readonly<Record<FieldName, string>> = {
+  classCode: texts.classCodeMissing,
+  member: texts.memberMissing,
+  pin: texts.pinMissing,
+};
 
 /** Class code, name or number, and PIN; only the PIN if the rest is known. */
 export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: ClassSignInFormProps) {
@@ -44,7 +49,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
     const missing = FIELDS.filter((field) => request[field].trim() === '');
     const [first] = missing;
     if (first)
-      return refuse(first, Object.fromEntries(missing.map((field) => [field, texts[`${field}Missing`]])));
+      return refuse(first, Object.fromEntries(missing.map((field) => [field, MISSING[field]])));
     const failure = await signIn(request);
     // Which of the three is wrong stays secret, so the error is shown at the last field.
     if (failure !== null) refuse('pin', { pin: failure });
