@@ -66,7 +66,7 @@ const SHARED_FILES = [
       client('platform', 'keep-offline', 'kept-in-tab', 'local-date-time', 'saved-quiz'),
       client('platform', 'hidden-time-texts', 'sign-out', 'trpc-client'),
       '/src/(?:shared|client/rules)/results/answer-state\\.ts$',
-      '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|date-form|timing/countdown)\\.ts$',
+      '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|languages/date-form|timing/countdown)\\.ts$',
     ),
   },
   {

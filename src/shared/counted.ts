@@ -16,9 +16,3 @@ export function countedTime(seconds: number): string {
   ] as const;
   return parts.flatMap(([count, unit]) => (count > 0 ? [inUnits(count, unit)] : [])).join(' ');
 }
-
-const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
-
-/** The ordinal of a focus loss: 'third one', or from the seventh on 'one number 7'. */
-export const nth = (number: number, noun: string): string =>
-  ORDINALS[number] ? `${ORDINALS[number]} ${noun}` : `${noun} number ${number}`;

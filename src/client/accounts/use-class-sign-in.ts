@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClassLoginRequest, Login } from '../../shared/account/schema';
-import { formatTime } from '../../shared/date-form';
+import { formatTime } from '../../shared/languages/date-form';
 import { nowMs } from '../platform/clock';
 import { retryAfterSeconds, statusOf } from '../platform/error-message';
 import { beginSession, signInTrouble } from '../platform/sign-in';

@@ -1,6 +1,6 @@
 import type { SharedRight } from '../../shared/access/rights';
 import type { Colleague } from '../../shared/access/schema';
-import { formatWeekday } from '../../shared/date-form';
+import { formatWeekday } from '../../shared/languages/date-form';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import type { Right, SharedRight } from '../../shared/access/rights';
 import type { Access } from '../../shared/access/schema';
-import { formatWeekday } from '../../shared/date-form';
+import { formatWeekday } from '../../shared/languages/date-form';
 
 const MAY: Readonly<Record<SharedRight, string>> = { look: 'look', mark: 'mark', edit: 'edit' };
 

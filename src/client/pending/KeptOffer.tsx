@@ -1,4 +1,4 @@
-import { formatTime } from '../../shared/date-form';
+import { formatTime } from '../../shared/languages/date-form';
 import { nowMs } from '../platform/clock';
 import { formatDate, formatDateTime } from '../platform/date-format';
 import { DraftBanner } from '../ui/DraftBanner';

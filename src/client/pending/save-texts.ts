@@ -1,4 +1,4 @@
-import { formatTime } from '../../shared/date-form';
+import { formatTime } from '../../shared/languages/date-form';
 import type { SaveLine } from '../rules/pending/save-line';
 
 export function saveText(line: SaveLine): string {

@@ -1,4 +1,4 @@
-import { dateForm, formatTime } from '../../shared/date-form';
+import { dateForm, formatTime } from '../../shared/languages/date-form';
 import { sentencesOf } from '../../shared/languages/sentences';
 
 const texts = sentencesOf('dates');

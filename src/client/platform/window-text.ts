@@ -1,5 +1,5 @@
 import type { StartWindow } from '../../shared/assignment/may-start';
-import { dateForm } from '../../shared/date-form';
+import { dateForm } from '../../shared/languages/date-form';
 import { sentencesOf } from '../../shared/languages/sentences';
 
 const texts = sentencesOf('dates');

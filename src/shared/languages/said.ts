@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue';
-import { momentText } from '../date-form';
 import type { Catalogue } from './catalogue';
+import { momentText } from './date-form';
 import type { Sentences } from './sentence-types';
 import { type Subject, speech } from './sentences';
 

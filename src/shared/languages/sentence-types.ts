@@ -40,8 +40,7 @@ export interface Sentences {
     readonly place: (parts: { place: number }) => string;
     readonly marks: (parts: { score: number; maximum: number }) => string;
   };
-  readonly assignment: {
-  };
+  readonly assignment: {};
   readonly attempts: {
     readonly resultsNotReleased: string;
     readonly score: (parts: { score: number; maximum: number }) => string;
@@ -127,8 +126,7 @@ export interface Sentences {
     readonly until: (parts: { moment: string }) => string;
     readonly atAnyTime: string;
   };
-  readonly errors: {
-  };
+  readonly errors: {};
   readonly login: {
     readonly studentTitle: string;
     readonly studentSubtitle: string;
@@ -163,8 +161,7 @@ export interface Sentences {
     readonly otherCredential: string;
     readonly wrongFirebase: string;
   };
-  readonly mail: {
-  };
+  readonly mail: {};
   readonly network: {
     readonly offline: string;
     readonly loginUnreachable: (parts: { failed: string }) => string;
@@ -395,10 +392,8 @@ export interface Sentences {
     readonly gap: (parts: { number: number }) => string;
     readonly blank: string;
   };
-  readonly site: {
-  };
-  readonly slips: {
-  };
+  readonly site: {};
+  readonly slips: {};
   readonly startCard: {
     readonly questions: (parts: { count: number }) => string;
     readonly startQuiz: string;
@@ -519,6 +514,5 @@ export interface Sentences {
     readonly warnMe: string;
     readonly lessLeft: (parts: { minutes: number }) => string;
   };
-  readonly ui: {
-  };
+  readonly ui: {};
 }

@@ -3,7 +3,7 @@ import { classMessages } from '../../server/rules/classes/messages';
 import type { Stage } from '../../server/testing/stage';
 import { GRADE_PRESETS } from '../../shared/gradebook/grades';
 import { gradebookFieldMessages } from '../../shared/gradebook/messages';
-import { fieldInvalid, messages } from '../../shared/messages';
+import { fieldInvalid } from '../../shared/messages';
 import { rosterMessages } from '../../shared/roster/messages';
 import {
   type Arranged,
@@ -56,36 +56,7 @@ const aClassWithList = async (stage: Stage) => {
 };
 const takenBack = ({ made: { classId, undo } }: Arranged) => ({ classId, undo });
 
-const HOUR = 3_600_000;
-const usedAgain =
-  (change: object = {}) =>
-  (at: Arranged) => {
-    const opensAt = at.world.clock.now() + 24 * HOUR;
-    const quiz = { quizId: at.quizId, opensAt, closesAt: opensAt + HOUR, ...change };
-    return { ...ofClass(at), quizzes: [quiz] };
-  };
-
 export const classTable = {
-  'quizzes.useAgain': {
-    // To publish a copy, a colleague needs a plan too.
-    input: usedAgain({ opensAt: null }),
-    given: 'released',
-    arrange: aClass,
-    statuses: MARK,
-    missing: classMessages.notFound,
-    acts: {
-      'the copy is published to the class and opens later': {
-        input: usedAgain(),
-        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: true, why: null }] },
-      },
-      'without a start it stays a draft': {
-        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: false, why: null }] },
-      },
-      'a quiz that the teacher cannot see is not found': {
-        ...{ input: usedAgain({ quizId: 'none' }), status: 404, answer: messages.quizNotFound },
-      },
-    },
-  },
   'classes.list': {
     given: 'draft',
     arrange: deleted,

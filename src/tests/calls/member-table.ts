@@ -121,7 +121,12 @@ export const memberTable = {
     acts: {
       'who has a PIN is signed in': {
         who: 'nobody',
-        answer: { token: anyText, role: 'student', user: { _id: anyText, name: 'Asha Rao', email: '' }, language: null },
+        answer: {
+          token: anyText,
+          role: 'student',
+          user: { _id: anyText, name: 'Asha Rao', email: '' },
+          language: null,
+        },
       },
       'a class that takes slips only takes no PIN by name': {
         ...{ who: 'nobody', arrange: slipsOnly, status: 403, answer: pinMessages.slipsOnly },

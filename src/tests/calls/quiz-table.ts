@@ -1,22 +1,26 @@
 import { expect } from 'vitest';
+import { classMessages } from '../../server/rules/classes/messages';
 import { sampleQuestions } from '../../server/testing/sample-questions';
 import type { Stage } from '../../server/testing/stage';
 import { fieldInvalid, messages } from '../../shared/messages';
 import { poolMessages } from '../../shared/quiz/pool-messages';
 import { sampleQuizzes } from '../../shared/quiz/samples';
 import {
+  type Arranged,
   anyNumber,
   anyText,
   asItIs,
   doing,
   EDIT,
   LOOK,
+  MARK,
   OWNER,
   ofQuiz,
   PERSONAL,
   type Table,
   TEACHERS,
 } from './call-table';
+import { aClass, ofClass } from './made-class';
 
 const titled =
   (title: string, more: object = {}) =>
@@ -50,7 +54,36 @@ const quizRow = {
   ...{ classNames: [], expectedCount: null, opensAt: null, closesAt: null },
 };
 
+const HOUR = 3_600_000;
+const usedAgain =
+  (change: object = {}) =>
+  (at: Arranged) => {
+    const opensAt = at.world.clock.now() + 24 * HOUR;
+    const quiz = { quizId: at.quizId, opensAt, closesAt: opensAt + HOUR, ...change };
+    return { ...ofClass(at), quizzes: [quiz] };
+  };
+
 export const quizTable = {
+  'quizzes.useAgain': {
+    // To publish a copy, a colleague needs a plan too.
+    input: usedAgain({ opensAt: null }),
+    given: 'released',
+    arrange: aClass,
+    statuses: MARK,
+    missing: classMessages.notFound,
+    acts: {
+      'the copy is published to the class and opens later': {
+        input: usedAgain(),
+        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: true, why: null }] },
+      },
+      'without a start it stays a draft': {
+        answer: { quizzes: [{ _id: anyText, title: 'Cells (7b)', isPublished: false, why: null }] },
+      },
+      'a quiz that the teacher cannot see is not found': {
+        ...{ input: usedAgain({ quizId: 'none' }), status: 404, answer: messages.quizNotFound },
+      },
+    },
+  },
   'quizzes.dashboard': {
     given: 'released',
     statuses: TEACHERS,

@@ -1,5 +1,5 @@
 import type { StartWindow } from '../../../shared/assignment/may-start';
-import { dateForm } from '../../../shared/date-form';
+import { dateForm } from '../../../shared/languages/date-form';
 
 /** With the year: a window may lie in another one. */
 const moment = dateForm({

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Assignment } from '../../../shared/assignment/schema';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import { formatMoment } from '../../platform/window-text';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

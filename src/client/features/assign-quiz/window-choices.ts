@@ -1,5 +1,5 @@
 import type { StartWindow } from '../../../shared/assignment/may-start';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import { momentOf, wallOf } from '../../platform/local-date-time';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { nameAmong } from '../../../shared/tell-apart';
 import { useMay } from '../../colleagues/use-may';

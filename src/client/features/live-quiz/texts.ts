@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/counted';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import type { ClockMove } from '../../../shared/supervision/schema';
 import { spanText } from '../../platform/span-text';
 

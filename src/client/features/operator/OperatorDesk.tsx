@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import type { OperatorSession } from '../../../shared/operator/schema';
 import { paths } from '../../../shared/paths';
 import { Banner } from '../../ui/Banner';

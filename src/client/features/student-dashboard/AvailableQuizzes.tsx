@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AvailableQuiz } from '../../../shared/assignment/schema';
 import { startSentence } from '../../../shared/assignment/sentences';
 import { countedTime } from '../../../shared/counted';
-import { momentText } from '../../../shared/date-form';
+import { momentText } from '../../../shared/languages/date-form';
 import { ownTimeZone } from '../../platform/local-date-time';
 import { startBy } from '../../rules/assignment/start-by';
 import { Button } from '../../ui/Button';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { MayStart } from '../../../shared/assignment/may-start';
 import { countedTime } from '../../../shared/counted';
-import { momentText } from '../../../shared/date-form';
+import { momentText } from '../../../shared/languages/date-form';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';

@@ -1,7 +1,7 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { formatTime } from '../../../shared/date-form';
+import { formatTime } from '../../../shared/languages/date-form';
 import { messages } from '../../../shared/messages';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';

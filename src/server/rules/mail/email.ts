@@ -1,4 +1,4 @@
-import { dateForm } from '../../../shared/date-form';
+import { dateForm } from '../../../shared/languages/date-form';
 import { escapeHtml } from '../../../shared/escape-html';
 
 /** A mail in plain text and HTML. */

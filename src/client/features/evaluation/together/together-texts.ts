@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/date-form';
+import { formatTime } from '../../../../shared/languages/date-form';
 
 export interface Whereabouts {
   readonly name: string;

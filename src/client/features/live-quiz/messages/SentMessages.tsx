@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/date-form';
+import { formatTime } from '../../../../shared/languages/date-form';
 import type { LiveQuiz, SentMessage } from '../../../../shared/supervision/schema';
 import { nameInClass } from '../name-in-class';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/date-form';
+import { formatTime } from '../../../../shared/languages/date-form';
 import { endedTexts } from '../../../desk/ended-texts';
 import { formatClock, secondsUntil } from '../../../rules/timing/countdown';
 import { useLiveNow } from '../live-clock';

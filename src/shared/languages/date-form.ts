@@ -1,5 +1,5 @@
-import { localeOf } from './languages/locale';
-import { language, sentencesOf } from './languages/sentences';
+import { localeOf } from './locale';
+import { language, sentencesOf } from './sentences';
 
 /**
  * The locale of all dates, matching the language of the sentences. The browser's locale would add a second format beside
