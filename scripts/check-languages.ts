@@ -9,6 +9,7 @@ import { sentenceTypes } from './check-languages/sentence-types';
 
 const FOLDER = 'src/shared/languages';
 const TYPES = `${FOLDER}/sentence-types.ts`;
+const SHOWN_FINDINGS = 30;
 
 const readLanguage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SentenceFile;
 const english = readLanguage(`${FOLDER}/en.json`);
@@ -25,6 +26,6 @@ const findings = [
   ...unusedFindings(english, sources),
   ...(readFileSync(TYPES, 'utf8') === types ? [] : [`${TYPES} is not in step; write it anew with --write.`]),
 ];
-for (const finding of findings) console.error(finding);
+for (const finding of findings.slice(0, SHOWN_FINDINGS)) console.error(finding);
 console.log(`${globSync(`${FOLDER}/*.json`).length} languages, ${findings.length} findings.`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
+import { LanguageMenu } from './features/language/LanguageMenu';
 import { ThemeButton } from './features/theme/ThemeButton';
 import { ErrorBoundary } from './pages/ErrorBoundary';
 import { dashboardPath } from './platform/errand';
@@ -11,7 +12,12 @@ import { SiteFrame, SkipLink } from './ui/PageShell';
 export function App() {
   const role = useSignedInRole();
   return (
-    <SiteFrame name={site.siteName} deskPath={role && dashboardPath(role)} themeButton={<ThemeButton />}>
+    <SiteFrame
+      name={site.siteName}
+      deskPath={role && dashboardPath(role)}
+      languageMenu={<LanguageMenu />}
+      themeButton={<ThemeButton />}
+    >
       <SkipLink />
       {isDemoSignIn() && <DemoBanner />}
       <ErrorBoundary>

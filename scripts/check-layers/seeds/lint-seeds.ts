@@ -9,6 +9,14 @@ const floating = (layer: string, name: string, imported: string, act: string): S
   rule: 'lint/nursery/noFloatingPromises',
 });
 
+/** Words on a page of students that are in no language file. */
+const literal = (kind: string, element: string): Seed => ({
+  layer: `words for students are in the language files: ${kind}`,
+  path: `src/client/features/take-quiz/Literal-${kind}.tsx`,
+  text: `export const Seeded = () => ${element};\n`,
+  rule: 'plugin',
+});
+
 const nameless = (layer: string, name: string, element: string): Seed => ({
   layer,
   path: `src/client/features/seeded/${name}.tsx`,
@@ -56,6 +64,8 @@ export const lintSeeds: readonly Seed[] = [
     'Wordless',
     '<button type="button"><svg aria-hidden="true" /></button>',
   ),
+  literal('text', '<p>Loading the quiz</p>'),
+  literal('label', '<p aria-label="Your answers">{1}</p>'),
   physicalSide('margin', 'margin-left: 1px'),
   physicalSide('corner', 'border-top-right-radius: 1px'),
   physicalSide('position', 'right: 0'),

@@ -1,8 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import styles from './Banner.module.css';
 import { Button, IconButton } from './Button';
 import { classNames } from './class-names';
+
+const texts = sentencesOf('ui');
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
@@ -31,7 +34,7 @@ export function Banner({ tone, role, onDismiss, action, className, ref, children
         <div className={styles.side}>
           {action}
           {onDismiss && (
-            <IconButton label="Dismiss" variant="ghost" className={styles.dismiss} onClick={onDismiss}>
+            <IconButton label={texts.dismiss} variant="ghost" className={styles.dismiss} onClick={onDismiss}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           )}
@@ -51,7 +54,7 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
   const retry = onRetry && (
     <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
-      Try again
+      {texts.tryAgain}
     </Button>
   );
   return (

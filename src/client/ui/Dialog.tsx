@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { Button, IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
 import { Modal } from './Modal';
+
+const texts = sentencesOf('ui');
 
 export interface DialogProps {
   open: boolean;
@@ -44,7 +47,7 @@ function OpenDialog({
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{title}</h2>
             {role !== 'alertdialog' && (
-              <IconButton label="Close" variant="ghost" className={styles.close} onClick={onClose}>
+              <IconButton label={texts.close} variant="ghost" className={styles.close} onClick={onClose}>
                 <X size={20} aria-hidden="true" />
               </IconButton>
             )}

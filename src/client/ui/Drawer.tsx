@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { IconButton } from './Button';
 import styles from './Drawer.module.css';
 import { Modal } from './Modal';
+
+const texts = sentencesOf('ui');
 
 interface DrawerProps {
   open: boolean;
@@ -23,7 +26,7 @@ function OpenDrawer({ onClose, title, children }: Omit<DrawerProps, 'open'>) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="Close" variant="ghost" onClick={onClose}>
+          <IconButton label={texts.close} variant="ghost" onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </IconButton>
         </div>

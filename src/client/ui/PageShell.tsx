@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Link, useLocation } from 'wouter';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { paths } from '../../shared/paths';
 import { classNames } from './class-names';
 import styles from './PageShell.module.css';
 import { useReading } from './reading';
 import links from './SiteLinks.module.css';
+
+const texts = sentencesOf('site');
 
 interface PageShellProps {
   /** Content between logo and theme button; `null` for a page with its own header. */
@@ -37,6 +40,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
               <Logo />
               {header && <div className={styles.side}>{header}</div>}
             </div>
+            {look === 'page' && <LanguageSwitch />}
             {look !== 'desk' && <ThemeSwitch />}
           </div>
         </header>
@@ -65,7 +69,7 @@ function Logo() {
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>
-      Skip to content
+      {texts.skip}
     </a>
   );
 }
@@ -74,10 +78,13 @@ interface Frame {
   readonly name: string;
   /** Dashboard of the signed-in user. */
   readonly deskPath: string | null;
+  readonly languageMenu: ReactNode;
   readonly themeButton: ReactNode;
 }
 
-const FrameContext = createContext<Frame>({ name: '', deskPath: null, themeButton: null });
+const FrameContext = createContext<Frame>({
+  ...{ name: '', deskPath: null, languageMenu: null, themeButton: null },
+});
 
 export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   return <FrameContext value={frame}>{children}</FrameContext>;
@@ -86,6 +93,8 @@ export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode 
 export const useSiteName = (): string => use(FrameContext).name;
 
 export const useDeskPath = (): string | null => use(FrameContext).deskPath;
+
+const LanguageSwitch = () => use(FrameContext).languageMenu;
 
 /** Theme switch for a page's bar, preceded by the reading help button if there is one. */
 export function ThemeSwitch() {
@@ -99,12 +108,12 @@ export function ThemeSwitch() {
 }
 
 const NAV_LINKS = [
-  { href: paths.aboutUs, label: 'About' },
-  { href: paths.plans, label: 'Plans' },
+  { href: paths.aboutUs, label: texts.about },
+  { href: paths.plans, label: texts.plans },
 ];
 
 /** Label of the link back to the user's dashboard. */
-export const MY_DESK = 'My quizzes';
+export const MY_DESK = texts.myQuizzes;
 
 /** Links of the public pages: signed-in users get their way back, and students see no prices. */
 export function SiteNav({ isForStudents = false }: { isForStudents?: boolean }) {
@@ -113,7 +122,7 @@ export function SiteNav({ isForStudents = false }: { isForStudents?: boolean }) 
   const open = isForStudents ? NAV_LINKS.filter(({ href }) => href !== paths.plans) : NAV_LINKS;
   const shown = deskPath ? [...open, { href: deskPath, label: MY_DESK }] : open;
   return (
-    <nav aria-label="Main" className={links.nav}>
+    <nav aria-label={texts.main} className={links.nav}>
       {shown.map(({ href, label }) => (
         <Link key={href} href={href} className={links.link} aria-current={href === here ? 'page' : undefined}>
           {label}
@@ -124,19 +133,19 @@ export function SiteNav({ isForStudents = false }: { isForStudents?: boolean }) 
 }
 
 const FOOTER_LINKS = [
-  { href: paths.landing, label: 'Home' },
-  { href: paths.aboutUs, label: 'About Us' },
-  { href: paths.contactUs, label: 'Contact Us' },
-  { href: paths.terms, label: 'Terms and Conditions' },
-  { href: paths.refundPolicy, label: 'Refund Policy' },
-  { href: paths.privacyPolicy, label: 'Privacy Policy' },
+  { href: paths.landing, label: texts.home },
+  { href: paths.aboutUs, label: texts.aboutUs },
+  { href: paths.contactUs, label: texts.contactUs },
+  { href: paths.terms, label: texts.terms },
+  { href: paths.refundPolicy, label: texts.refundPolicy },
+  { href: paths.privacyPolicy, label: texts.privacyPolicy },
 ];
 
 function SiteFooter() {
   return (
     <footer className={links.footer}>
       <div className={links.inner}>
-        <nav aria-label="Site">
+        <nav aria-label={texts.links}>
           <ul className={links.footerLinks}>
             {FOOTER_LINKS.map(({ href, label }) => (
               <li key={href}>

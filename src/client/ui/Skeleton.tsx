@@ -1,6 +1,9 @@
+import { sentencesOf } from '../../shared/languages/sentences';
 import { classNames } from './class-names';
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+
+const texts = sentencesOf('ui');
 
 /** A table of some height, or lines of text. */
 type SkeletonProps = { height: string | number } | ShapedLines;
@@ -16,7 +19,7 @@ export function Skeleton(props: SkeletonProps) {
   const shape = 'height' in props ? undefined : props.className;
   return (
     <div className={classNames(styles.skeleton, shape)} role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {'height' in props ? (
         <div className={classNames(styles.block, styles.rows)} style={{ height: props.height }} />
       ) : (

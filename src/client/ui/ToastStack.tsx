@@ -1,10 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { Button, IconButton } from './Button';
 import styles from './ToastStack.module.css';
 import { useTopLayer } from './top-layer';
 import { useFreePlace } from './use-free-place';
+
+const texts = sentencesOf('ui');
 
 const toastManager = Toast.createToastManager();
 
@@ -46,7 +49,7 @@ function ToastRows() {
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Title render={<span />} />
       <Toast.Action render={<Button variant="ghost" />} />
-      <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" variant="ghost" />}>
+      <Toast.Close aria-hidden={false} render={<IconButton label={texts.dismiss} variant="ghost" />}>
         <X size={18} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -40,7 +40,6 @@ export interface Sentences {
     readonly place: (parts: { place: number }) => string;
     readonly marks: (parts: { score: number; maximum: number }) => string;
   };
-  readonly assignment: {};
   readonly attempts: {
     readonly resultsNotReleased: string;
     readonly score: (parts: { score: number; maximum: number }) => string;
@@ -126,7 +125,6 @@ export interface Sentences {
     readonly until: (parts: { moment: string }) => string;
     readonly atAnyTime: string;
   };
-  readonly errors: {};
   readonly login: {
     readonly studentTitle: string;
     readonly studentSubtitle: string;
@@ -161,7 +159,6 @@ export interface Sentences {
     readonly otherCredential: string;
     readonly wrongFirebase: string;
   };
-  readonly mail: {};
   readonly network: {
     readonly offline: string;
     readonly loginUnreachable: (parts: { failed: string }) => string;
@@ -392,8 +389,23 @@ export interface Sentences {
     readonly gap: (parts: { number: number }) => string;
     readonly blank: string;
   };
-  readonly site: {};
-  readonly slips: {};
+  readonly site: {
+    readonly skip: string;
+    readonly language: string;
+    readonly main: string;
+    readonly about: string;
+    readonly plans: string;
+    readonly myQuizzes: string;
+    readonly links: string;
+    readonly home: string;
+    readonly aboutUs: string;
+    readonly contactUs: string;
+    readonly terms: string;
+    readonly refundPolicy: string;
+    readonly privacyPolicy: string;
+    readonly toDark: string;
+    readonly toLight: string;
+  };
   readonly startCard: {
     readonly questions: (parts: { count: number }) => string;
     readonly startQuiz: string;
@@ -514,5 +526,10 @@ export interface Sentences {
     readonly warnMe: string;
     readonly lessLeft: (parts: { minutes: number }) => string;
   };
-  readonly ui: {};
+  readonly ui: {
+    readonly dismiss: string;
+    readonly tryAgain: string;
+    readonly close: string;
+    readonly loading: string;
+  };
 }

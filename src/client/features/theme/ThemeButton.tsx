@@ -1,15 +1,22 @@
 import { Moon, Sun } from 'lucide-react';
 import { STORAGE_KEYS } from '../../../shared/constants';
+import { sentencesOf } from '../../../shared/languages/sentences';
 import { readStored, writeStored } from '../../platform/local-storage';
 import { IconButton } from '../../ui/Button';
 import { useWatched, watched } from '../../watched';
+
+const texts = sentencesOf('site');
 
 /** Switches between dark and light; its name states the next theme. */
 export function ThemeButton() {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   const Icon = other === 'dark' ? Moon : Sun;
   return (
-    <IconButton variant="ghost" label={`Switch to ${other} mode`} onClick={() => chooseTheme(other)}>
+    <IconButton
+      variant="ghost"
+      label={other === 'dark' ? texts.toDark : texts.toLight}
+      onClick={() => chooseTheme(other)}
+    >
       <Icon size={20} aria-hidden="true" />
     </IconButton>
   );
