@@ -48,8 +48,7 @@ export function ClassSignInForm({ expected: atFirst, classCode, onSignedIn }: Cl
     const { name: _, ...request } = { ...typed, ...expected };
     const missing = FIELDS.filter((field) => request[field].trim() === '');
     const [first] = missing;
-    if (first)
-      return refuse(first, Object.fromEntries(missing.map((field) => [field, MISSING[field]])));
+    if (first) return refuse(first, Object.fromEntries(missing.map((field) => [field, MISSING[field]])));
     const failure = await signIn(request);
     // Which of the three is wrong stays secret, so the error is shown at the last field.
     if (failure !== null) refuse('pin', { pin: failure });

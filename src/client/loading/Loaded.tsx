@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { sentencesOf } from '../../shared/languages/sentences';
 import { serverSentence, statusOf } from '../platform/error-message';
 import { Banner, ErrorState } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
+
+const texts = sentencesOf('ui');
 
 const RECONNECTING = 'Reconnecting…';
 const LOST = 'The connection is lost. What you see may be out of date.';
@@ -68,7 +71,7 @@ function failureOf(error: unknown, failed: string): { sentence: string; isFinal:
 function LostLine({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
   const retry = onRetry && (
     <Button variant="secondary" onClick={onRetry}>
-      Try again
+      {texts.tryAgain}
     </Button>
   );
   return (

@@ -1,5 +1,5 @@
-import { dateForm } from '../../../shared/languages/date-form';
 import { escapeHtml } from '../../../shared/escape-html';
+import { dateForm } from '../../../shared/languages/date-form';
 
 /** A mail in plain text and HTML. */
 export interface Email {

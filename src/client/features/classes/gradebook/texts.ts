@@ -106,7 +106,7 @@ export const texts = {
   columnHoldsOf: { marks: 'Marks', notes: 'Notes' },
   columnHint: {
     marks: 'Such as Oral or Homework. Students do not see it; the sheets for parents show it.',
-    notes: 'Such as “handed in late”. Only teachers of this class see it, and it never counts.',
+    notes: 'Such as “homework was late”. Only teachers of this class see it, and it never counts.',
   },
   columnMaximum: 'Maximum',
   columnDate: 'Date',
