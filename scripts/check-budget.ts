@@ -7,10 +7,10 @@ import { chunksOf, type Manifest, readManifest, themeBootOf } from './check-budg
 
 /** In kB, gzipped. Tight for students: a class of 30 starts a quiz over one Wi-Fi network. */
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; fonts: number; lazy: number }>> = {
-  student: { js: 114, css: 11, fonts: 0, lazy: 34 },
-  visitor: { js: 114, css: 11, fonts: 35, lazy: 36 },
+  student: { js: 115, css: 11, fonts: 0, lazy: 34 },
+  visitor: { js: 115, css: 11.5, fonts: 35, lazy: 36 },
   // A tab takes about 20 requests, so screens share files: each first load is heavier, but all files together are smaller.
-  teacher: { js: 220, css: 27, fonts: 35, lazy: 44 },
+  teacher: { js: 221, css: 27, fonts: 35, lazy: 44 },
 };
 
 const RENDERER = 'src/shared/rich-text/render.ts';

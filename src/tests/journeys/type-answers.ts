@@ -68,10 +68,11 @@ async function putInOrder(
   const sheet = sheetOf(page);
   const current = [...((await shownOrder(page, options)) ?? options)];
   if (current.every((option, at) => option === wanted[at]))
-    await hands.press(sheet.getByRole('button', { name: /order is right/i }));
+    await hands.press(sheet.locator('ol + div').getByRole('button'));
   for (const [to, option] of wanted.entries()) {
     for (let at = current.indexOf(option); at > to; at -= 1) {
-      await hands.press(sheet.getByRole('button', { name: new RegExp(` up, ${at + 1} of `) }));
+      // Of the buttons of a row, the second moves it up; their names are in the language of the page.
+      await hands.press(sheet.locator('ol > li').nth(at).getByRole('button').nth(1));
       current.splice(at - 1, 2, option, ...current.slice(at - 1, at));
     }
   }

@@ -9,7 +9,7 @@ const texts = sentencesOf('site');
 export function LanguageMenu() {
   if (site.languages.length < 2) return null;
   const choose = (chosen: string) =>
-    void import('./change-language').then(({ changeLanguage }) => changeLanguage(chosen));
+    void import('../../platform/change-language').then(({ changeLanguage }) => changeLanguage(chosen));
   return (
     <label className={styles.menu}>
       <Languages size={20} aria-hidden="true" />

@@ -1,6 +1,6 @@
-import { keepLanguage } from '../../platform/keep-language';
-import { signedInRole } from '../../platform/local-storage';
-import { trpcClient } from '../../platform/trpc-client';
+import { keepLanguage } from './keep-language';
+import { signedInRole } from './local-storage';
+import { trpcClient } from './trpc-client';
 
 /** Keeps the language on this device, for a signed-in student also with the account, and loads the page in it. */
 export async function changeLanguage(chosen: string): Promise<void> {
