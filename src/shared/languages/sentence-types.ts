@@ -96,6 +96,7 @@ export interface Sentences {
     readonly found: (parts: { count: number }) => string;
     readonly noneFound: string;
     readonly showAllOf: (parts: { count: number }) => string;
+    readonly practiceTitle: string;
     readonly toRepeat: string;
     readonly practise: string;
     readonly due: (parts: { count: number }) => string;

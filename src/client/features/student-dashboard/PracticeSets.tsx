@@ -29,7 +29,7 @@ export function PracticeSets({ room }: { room: ReactNode }) {
   const isDue = (sets[0]?.dueCount ?? 0) > 0;
   return (
     <section aria-labelledby="practice-title" className={styles.section}>
-      <h2 id="practice-title">{isDue ? texts.toRepeat : texts.title}</h2>
+      <h2 id="practice-title">{isDue ? texts.toRepeat : texts.practiceTitle}</h2>
       <ul className={styles.list}>
         {sets.map((set, index) => (
           <li key={set._id}>
