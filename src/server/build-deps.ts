@@ -50,6 +50,10 @@ export async function buildDeps(config: Config, { migrations, languages }: Shipp
   const log = rememberingErrors(consoleLog, clock.now);
   if (closedNames > 0) log.info('data-folder-closed-to-others', { names: closedNames });
   const groupCommit = groupCommitOf(db, metersOf(db));
+  const spoken = fileLanguages(languages, {
+    corrections: join(config.dataDir, 'languages'),
+    usual: config.languages,
+  });
   const textGrader = config.ai
     ? openaiGrader({ db, groupCommit, clock, ids, log, markTexts, fallback: builtInGrader }, config.ai)
     : builtInGrader;
@@ -76,11 +80,11 @@ export async function buildDeps(config: Config, { migrations, languages }: Shipp
     images: fileImageStore(join(config.dataDir, 'uploads')),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
-    languages: fileLanguages(languages, {
-      corrections: join(config.dataDir, 'languages'),
-      usual: config.languages,
-    }),
-    host: machineHost({ db, clock, groupCommit }, { dataDir: config.dataDir, warnings: warningsOf(config) }),
+    languages: spoken,
+    host: machineHost(
+      { db, clock, groupCommit },
+      { dataDir: config.dataDir, warnings: [...warningsOf(config), ...spoken.problems] },
+    ),
     policy: config.policy,
   };
 }

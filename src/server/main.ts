@@ -51,7 +51,8 @@ async function main() {
   startDiskWatch(deps, config.dataDir);
   runUntilStopped(server, deps);
   process.stdout.write(`${config.siteName} is ready on ${config.publicUrl}\n`);
-  for (const warning of warningsOf(config)) process.stdout.write(`${warning}\n`);
+  for (const warning of [...warningsOf(config), ...deps.languages.problems])
+    process.stdout.write(`${warning}\n`);
 }
 
 main().catch((error: unknown) => {
