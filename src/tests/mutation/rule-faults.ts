@@ -1,6 +1,6 @@
 import type { Fault } from './faults';
 
-const TIMING = 'src/shared/timing';
+const TIMING = 'src/server/rules/timing';
 const FEATURES = 'src/server/features';
 const EVALUATION = `${FEATURES}/marking/evaluation`;
 const ATTEMPT = 'src/server/rules/attempt';
@@ -184,17 +184,17 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: '"and" equals "or" beside a formula',
-    file: 'src/shared/marking/text/typed-answer.ts',
+    file: 'src/server/rules/marking/text/typed-answer.ts',
     before: 'lost.length > 0 && added.length > 0',
     after: 'lost.length > 0 && added.length > 9',
-    tests: ['src/shared/marking/text/guards.test.ts'],
+    tests: ['src/server/rules/marking/text/guards.test.ts'],
   },
   {
     name: 'a mark applies to every answer with the same words',
-    file: 'src/shared/marking/text/read-class.ts',
+    file: 'src/server/rules/marking/text/read-class.ts',
     before: 'group: sameTextAs(answer)',
     after: "group: answer.stems.join(' ')",
-    tests: ['src/shared/marking/text/mark-text-answers.test.ts'],
+    tests: ['src/server/rules/marking/text/mark-text-answers.test.ts'],
   },
   {
     name: 'a nearly right gap is right',
