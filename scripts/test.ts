@@ -32,6 +32,7 @@ const PARTS = {
   types: (run) => check(['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', '--builders', '2'], run),
   style: (run) => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS], run),
   layers: (run) => check(['--import', 'tsx', 'scripts/check-layers.ts'], run),
+  languages: (run) => check(['--import', 'tsx', 'scripts/check-languages.ts'], run),
   unused: (run) => check(['node_modules/knip/bin/knip.js', '--no-progress'], run),
   build: (run) => check(['scripts/launch.mjs', 'build'], run),
   budget: (run) => check(['--import', 'tsx', 'scripts/check-budget.ts'], run),
@@ -72,7 +73,7 @@ const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'brows
 const GROUPS: readonly (readonly (readonly Part[])[])[] = [
   [
     ['types', 'core'],
-    ['style', 'layers', 'unused', 'build', 'budget', 'journeys', 'client'],
+    ['style', 'layers', 'languages', 'unused', 'build', 'budget', 'journeys', 'client'],
   ],
   [['faults'], ['reliability']],
 ];

@@ -42,7 +42,9 @@ function taskNamed(name, args) {
     case 'test-all':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', '--all'] };
     case 'check':
-      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'layers', 'unused'] };
+      return {
+        nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'layers', 'languages', 'unused'],
+      };
     case 'types':
       return {
         nodeArguments: ['node_modules/typescript/bin/tsc', '-b', 'src', '--checkers', '1', '--builders', '2'],
