@@ -40,7 +40,6 @@ export function PageShell({ header, children, footer = true, bare = false, look 
               <Logo />
               {header && <div className={styles.side}>{header}</div>}
             </div>
-            {look === 'page' && <LanguageSwitch />}
             {look !== 'desk' && <ThemeSwitch />}
           </div>
         </header>
@@ -48,7 +47,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer && <SiteFooter />}
+      {footer && <SiteFooter languageMenu={look === 'page'} />}
     </div>
   );
 }
@@ -93,8 +92,6 @@ export function SiteFrame({ children, ...frame }: Frame & { children: ReactNode 
 export const useSiteName = (): string => use(FrameContext).name;
 
 export const useDeskPath = (): string | null => use(FrameContext).deskPath;
-
-const LanguageSwitch = () => use(FrameContext).languageMenu;
 
 /** Theme switch for a page's bar, preceded by the reading help button if there is one. */
 export function ThemeSwitch() {
@@ -141,7 +138,8 @@ const FOOTER_LINKS = [
   { href: paths.privacyPolicy, label: texts.privacyPolicy },
 ];
 
-function SiteFooter() {
+function SiteFooter({ languageMenu }: { languageMenu: boolean }) {
+  const frame = use(FrameContext);
   return (
     <footer className={links.footer}>
       <div className={links.inner}>
@@ -154,7 +152,8 @@ function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <p className={links.name}>{useSiteName()}</p>
+        {languageMenu && frame.languageMenu}
+        <p className={links.name}>{frame.name}</p>
       </div>
     </footer>
   );

@@ -132,7 +132,7 @@ test('a teacher’s pages stay in English in a browser of another language', asy
   await leave();
 });
 
-test('a student chooses another language in the bar, which the next visit keeps', async () => {
+test('a student chooses another language at the foot of the page, which the next visit keeps', async () => {
   const { page, leave } = await aVisitor(PHONE);
   await page.goto('/login/class');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
