@@ -22,6 +22,10 @@ const SHARED_FILES = [
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam'),
       // The loader of page files; in `forms` it would pull that file into the first page.
       'vite/preload-helper',
+      'rolldown/runtime',
+      // What says the sentences of a language; the sentences themselves come within the page.
+      packages('intl-messageformat', '@formatjs'),
+      '/src/shared/languages/',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'loader-circle', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client('ui', 'Badge', 'Button', 'Card', 'CopyButton', 'EmptyState', 'PageShell'),
@@ -39,18 +43,12 @@ const SHARED_FILES = [
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|DragRow|Drawer|ErrorSummary|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toast)[^/]*\\.css`,
       // Submitted attempts and the landing page's picture have separate styles, because other pages do not load them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
+      `/src/client/${oneOf('pages', 'features/(theme|language|login|demo-sign-in|student-dashboard|take-quiz)')}/(?!AttemptCard|AttemptRows|AvailableQuizzes|ContactPage|DocumentPage|HeroPreview|HiddenTime|LandingPage|PracticeSets|ResumeDialog|RunningQuizzes)[^/]*\\.css`,
       '/src/client/question-types/(QuestionView|[^/]*/answering)\\.module\\.css',
       '/src/client/(accounts/ClassSignInForm|loading/Loaded|question-types/QuestionImage|rich-field/SymbolPicker)\\.module\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/(?:shared|client/rules)/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
-  },
-  {
-    // What says the sentences of a language; the sentences themselves come within the page.
-    name: 'languages',
-    priority: 3,
-    test: any(packages('intl-messageformat', '@formatjs'), '/src/shared/languages/'),
   },
   {
     // Requests and their forms: sign-in, plans and both dashboards.
@@ -66,7 +64,7 @@ const SHARED_FILES = [
       client('platform', 'keep-offline', 'kept-in-tab', 'local-date-time', 'saved-quiz'),
       client('platform', 'hidden-time-texts', 'sign-out', 'trpc-client'),
       '/src/(?:shared|client/rules)/results/answer-state\\.ts$',
-      '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|languages/date-form|timing/countdown)\\.ts$',
+      '/src/(?:shared|client/rules)/(assignment/(messages|sentences)|timing/countdown)\\.ts$',
     ),
   },
   {

@@ -6,7 +6,8 @@ import { aVisitor, useBrowser } from './visitor';
 import { bytesOf, openWayIn, walkIn, wayOf } from './way-in';
 
 const MOST_REQUESTS = 20;
-const MOST_BYTES = 162_000;
+// The page carries its sentences: 9 kB in English, 11 in the longest language.
+const MOST_BYTES = 173_000;
 
 useBrowser();
 
