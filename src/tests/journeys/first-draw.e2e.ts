@@ -146,7 +146,7 @@ async function aTeacher(options: BrowserContextOptions) {
 }
 
 /** Between two requests a slow network is idle, too. */
-const DRAWN = `document.querySelector("h1") !== null && !document.body.textContent.includes('Loading…')`;
+const DRAWN = `document.querySelector("h1") !== null && !document.getElementById('root').textContent.includes('Loading…')`;
 
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
