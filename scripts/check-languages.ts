@@ -19,13 +19,12 @@ if (process.argv.includes('--write')) writeFileSync(TYPES, types);
 const sources = globSync('src/{client,server,shared}/**/*.{ts,tsx}', {
   exclude: (name) => /\.test\.tsx?$|sentence-types\.ts$/.test(name),
 }).map((file) => readFileSync(file, 'utf8'));
+const languages = globSync(`${FOLDER}/*.json`);
 const findings = [
-  ...globSync(`${FOLDER}/*.json`).flatMap((file) =>
-    translationFindings(basename(file), readLanguage(file), english),
-  ),
+  ...languages.flatMap((file) => translationFindings(basename(file), readLanguage(file), english)),
   ...unusedFindings(english, sources),
   ...(readFileSync(TYPES, 'utf8') === types ? [] : [`${TYPES} is not in step; write it anew with --write.`]),
 ];
 for (const finding of findings.slice(0, SHOWN_FINDINGS)) console.error(finding);
-console.log(`${globSync(`${FOLDER}/*.json`).length} languages, ${findings.length} findings.`);
+console.log(`${languages.length} languages, ${findings.length} findings.`);
 process.exitCode = findings.length > 0 ? 1 : 0;

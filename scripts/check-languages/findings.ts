@@ -1,5 +1,4 @@
-import { takesSameParts } from '../../src/server/rules/languages/parts-of';
-import type { Message } from '../../src/shared/languages/catalogue';
+import { readTranslation, type TranslationFault } from '../../src/server/rules/languages/parts-of';
 import { parseMessage, type SentenceFile } from '../../src/shared/languages/parse-messages';
 
 interface Named {
@@ -23,21 +22,17 @@ export function translationFindings(
   return [...missing.map(({ subject, name }) => `${file}: ${subject}.${name} is missing.`), ...others];
 }
 
+const FAULTS: Readonly<Record<TranslationFault, string>> = {
+  'other parts': 'takes other parts than English',
+  'broken braces': 'has braces that are not well formed',
+};
+
 function faultOf(sentence: string, original: string): string | undefined {
-  const message = parsed(sentence);
-  if (message === undefined) return 'has braces that are not well formed';
-  return takesSameParts(message, parseMessage(original)) ? undefined : 'takes other parts than English';
+  const read = readTranslation(sentence, parseMessage(original));
+  return 'fault' in read ? FAULTS[read.fault] : undefined;
 }
 
-function parsed(sentence: string): Message | undefined {
-  try {
-    return parseMessage(sentence);
-  } catch {
-    return undefined;
-  }
-}
-
-/** English sentences whose name no source file mentions after a dot or in braces. */
+/** English sentences whose name is no word of any source file. */
 export function unusedFindings(english: SentenceFile, sources: readonly string[]): string[] {
   const words = new Set(sources.flatMap((source) => source.match(/[A-Za-z]\w*/g) ?? []));
   return namedIn(english)

@@ -30,7 +30,7 @@ export function fileLanguages(
     ]),
   );
   const offered = [...new Set([...shipped, ...corrected.keys()])].toSorted();
-  const known = new Map<string, Catalogue>([['en', withCorrections('en', english.messages)]]);
+  const known = new Map<string, Catalogue>();
 
   function readCorrections(file: string): Catalogue['messages'] {
     const name = basename(file);
@@ -48,24 +48,25 @@ export function fileLanguages(
     }
   }
 
-  function withCorrections(language: string, messages: Catalogue['messages']): Catalogue {
+  function read(language: string): Catalogue {
+    const messages = shipped.includes(language)
+      ? merged(english.messages, readShipped(language))
+      : english.messages;
     return { language, messages: merged(messages, corrected.get(language) ?? {}) };
   }
 
-  function read(language: string): Catalogue {
-    if (!shipped.includes(language)) return withCorrections(language, english.messages);
-    const file = JSON.parse(readFileSync(join(folder, fileOf(language)), 'utf8')) as SentenceFile;
-    return withCorrections(language, merged(english.messages, readSentences(file).messages));
-  }
+  const readShipped = (language: string) =>
+    readSentences(JSON.parse(readFileSync(join(folder, fileOf(language)), 'utf8')) as SentenceFile).messages;
 
   return {
     offered,
     usual: usual.find((language) => offered.includes(language)) ?? 'en',
     problems,
     catalogueOf(language) {
-      const catalogue = known.get(language) ?? (offered.includes(language) ? read(language) : undefined);
-      if (catalogue) known.set(language, catalogue);
-      return catalogue ?? (known.get('en') as Catalogue);
+      const tag = offered.includes(language) ? language : 'en';
+      const catalogue = known.get(tag) ?? read(tag);
+      known.set(tag, catalogue);
+      return catalogue;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, Message } from '../../../shared/languages/catalogue';
 import { catalogue as english } from '../../../shared/languages/english-catalogue';
-import { parseMessage, type SentenceFile } from '../../../shared/languages/parse-messages';
-import { takesSameParts } from '../../rules/languages/parts-of';
+import type { SentenceFile } from '../../../shared/languages/parse-messages';
+import { readTranslation, type TranslationFault } from '../../rules/languages/parts-of';
 
 /** Longer than the longest sentence in any language by far. */
 const MAXIMUM_LENGTH = 2000;
@@ -18,28 +18,31 @@ export function readSentences(file: SentenceFile, text = ''): ReadSentences {
   const messages: Record<string, Record<string, Message>> = {};
   for (const [subject, named] of Object.entries(file)) {
     for (const [name, sentence] of Object.entries(named)) {
-      const message = readSentence(originalOf(subject, name), sentence);
-      if (typeof message === 'object' && 'problem' in message) {
-        problems.push(`line ${lineOf(text, subject, name)}, "${subject}.${name}": ${message.problem}.`);
+      const read = readSentence(originalOf(subject, name), sentence);
+      if ('problem' in read) {
+        problems.push(`line ${lineOf(text, subject, name)}, "${subject}.${name}": ${read.problem}.`);
       } else {
         messages[subject] ??= {};
-        messages[subject][name] = message;
+        messages[subject][name] = read.message;
       }
     }
   }
   return { messages, problems };
 }
 
-function readSentence(original: Message | undefined, sentence: string): Message | { problem: string } {
+const FAULTS: Readonly<Record<TranslationFault, string>> = {
+  'other parts': 'its parts in braces differ from those of the English sentence',
+  'broken braces': 'its braces are not well formed',
+};
+
+function readSentence(
+  original: Message | undefined,
+  sentence: string,
+): { message: Message } | { problem: string } {
   if (original === undefined) return { problem: 'the product has no such sentence' };
   if (sentence.length > MAXIMUM_LENGTH) return { problem: `it is longer than ${MAXIMUM_LENGTH} characters` };
-  try {
-    const message = parseMessage(sentence);
-    if (takesSameParts(message, original)) return message;
-    return { problem: 'its parts in braces differ from those of the English sentence' };
-  } catch {
-    return { problem: 'its braces are not well formed' };
-  }
+  const read = readTranslation(sentence, original);
+  return 'fault' in read ? { problem: FAULTS[read.fault] } : read;
 }
 
 const originalOf = (subject: string, name: string): Message | undefined =>

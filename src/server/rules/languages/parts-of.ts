@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Message } from '../../../shared/languages/catalogue';
+import { parseMessage } from '../../../shared/languages/parse-messages';
 
 /** The parts that a sentence takes, by name, with their TypeScript types. */
 export function partsOf(message: Message): ReadonlyMap<string, string> {
@@ -25,7 +26,22 @@ function choiceOf(options: readonly string[]): string {
 }
 
 /** Whether a translation takes the same parts as the English sentence, in any order. */
-export function takesSameParts(translation: Message, english: Message): boolean {
+function takesSameParts(translation: Message, english: Message): boolean {
   const [taken, parts] = [partsOf(translation), partsOf(english)];
   return taken.size === parts.size && [...parts].every(([name, type]) => taken.get(name) === type);
+}
+
+export type TranslationFault = 'broken braces' | 'other parts';
+
+/** A translation as a message, or why it cannot stand for the English sentence. */
+export function readTranslation(
+  sentence: string,
+  english: Message,
+): { readonly message: Message } | { readonly fault: TranslationFault } {
+  try {
+    const message = parseMessage(sentence);
+    return takesSameParts(message, english) ? { message } : { fault: 'other parts' };
+  } catch {
+    return { fault: 'broken braces' };
+  }
 }
