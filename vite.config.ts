@@ -23,7 +23,7 @@ const SHARED_FILES = [
       // The loader of page files; in `forms` it would pull that file into the first page.
       'vite/preload-helper',
       'rolldown/runtime',
-      // What says the sentences of a language; the sentences themselves come within the page.
+      // The formatter of sentences; the sentences themselves come within the page.
       packages('intl-messageformat', '@formatjs'),
       '/src/shared/languages/',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',

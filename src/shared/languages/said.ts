@@ -12,7 +12,7 @@ export interface Moment {
 
 export type Part = string | number | boolean | Moment | Said;
 
-/** A sentence as its name and parts, said in the language of whoever shows it. */
+/** A sentence by name and parts; the reader's side puts it into words. */
 export interface Said {
   readonly subject: string;
   readonly name: string;

@@ -83,7 +83,7 @@ function createMarks(quizId: string) {
     /** Sets the screen to update; after it is left, the cached results stay up to date. */
     show: (shown: Screen) => {
       screen = shown;
-      // What was left unsent, perhaps by a session that ended.
+      // Sends the marks that an ended session or network held back.
       void queue.flush();
     },
     /** Ends the offer of an earlier visit's marks. */

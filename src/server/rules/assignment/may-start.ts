@@ -27,7 +27,7 @@ const no = (because: StartRefusal, when: { from?: number; ended?: number } = {})
 export function mayStart(rules: StartRules, nowMs: number): MayStart {
   const { assignment, attempt } = rules;
   if (!rules.isPublished) return no('unpublished');
-  // A running attempt continues whatever has changed.
+  // A running attempt continues even after a change of the rules.
   if (attempt === 'running') return { yes: true, until: null };
   if (!rules.acceptingResponses) return no('closed');
   if (attempt === 'submitted') return no('submitted');

@@ -117,7 +117,7 @@ interface Typed {
   readonly text: string;
 }
 
-/** Enter and the arrows save and move on, Escape discards the input; what is refused stays, with the reason. */
+/** Enter and the arrows save and move on, Escape discards the input; refused input stays, with the reason. */
 function Field({ at, isTabStop, onGoTo, isNote, label, shown, stored, save }: FieldProps) {
   const [typed, setTyped] = useState<Typed | undefined>();
   const [refusal, setRefusal] = useState<string | undefined>();

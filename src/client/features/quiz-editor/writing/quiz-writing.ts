@@ -65,7 +65,7 @@ export class QuizWriting {
 
   show(cache: QuizCache): void {
     this.#cache = cache;
-    // What was refused may be welcome now, such as after a login.
+    // Retries refused changes, which the server may accept now, such as after a login.
     this.#set({ queue: retried(this.#state.queue, [...this.#state.queue.keys()]) });
   }
 
