@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { sentencesOf } from '../../shared/languages/sentences';
 import { serverSentence, statusOf } from '../platform/error-message';
 import { Banner, ErrorState } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
-
-const texts = sentencesOf('ui');
+import { texts } from '../ui/texts';
 
 const RECONNECTING = 'Reconnecting…';
 const LOST = 'The connection is lost. What you see may be out of date.';

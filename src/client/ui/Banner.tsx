@@ -1,11 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { sentencesOf } from '../../shared/languages/sentences';
 import styles from './Banner.module.css';
 import { Button, IconButton } from './Button';
 import { classNames } from './class-names';
-
-const texts = sentencesOf('ui');
+import { texts } from './texts';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 

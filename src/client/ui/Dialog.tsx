@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { sentencesOf } from '../../shared/languages/sentences';
 import { Button, IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
 import { Modal } from './Modal';
-
-const texts = sentencesOf('ui');
+import { texts } from './texts';
 
 export interface DialogProps {
   open: boolean;
@@ -90,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={cancel} data-autofocus="">
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button variant={props.tone ?? 'primary'} busy={props.busy} onClick={props.onConfirm}>
             {props.confirmLabel}

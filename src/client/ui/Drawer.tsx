@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { sentencesOf } from '../../shared/languages/sentences';
 import { IconButton } from './Button';
 import styles from './Drawer.module.css';
 import { Modal } from './Modal';
-
-const texts = sentencesOf('ui');
+import { texts } from './texts';
 
 interface DrawerProps {
   open: boolean;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { texts } from './texts';
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'className'> {
   /** Label of the submit button. */
@@ -23,7 +24,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant={tone} type="submit" form={formId} busy={busy}>
             {action}

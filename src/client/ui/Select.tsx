@@ -11,6 +11,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   disabled?: boolean;
   'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
 }
 
 /** A native select; the caller renders its label. */
@@ -38,20 +39,19 @@ export function Select<Value extends string>({ value, options, onChange, ...rest
 }
 
 type SelectFieldProps<Value extends string> = Omit<SelectProps<Value>, 'id'> &
-  Pick<FieldProps, 'label' | 'labelHidden' | 'hint'> & { className?: string | undefined };
+  Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error'> & { className?: string | undefined };
 
-/** A select with its label and hint. */
+/** A select with its label, hint and error. */
 export const SelectField = <Value extends string>({
   label,
   labelHidden,
   hint,
+  error,
   className,
   ...select
 }: SelectFieldProps<Value>) => (
-  <Field {...{ label, labelHidden, hint, className }} id={undefined} describedBy={undefined}>
-    {({ id, 'aria-describedby': describedBy }) => (
-      <Select id={id} aria-describedby={describedBy} {...select} />
-    )}
+  <Field {...{ label, labelHidden, hint, error, className }} id={undefined} describedBy={undefined}>
+    {(control) => <Select {...control} {...select} />}
   </Field>
 );
 

@@ -1,9 +1,7 @@
-import { sentencesOf } from '../../shared/languages/sentences';
 import { classNames } from './class-names';
 import styles from './Skeleton.module.css';
+import { texts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const texts = sentencesOf('ui');
 
 /** A table of some height, or lines of text. */
 type SkeletonProps = { height: string | number } | ShapedLines;

@@ -1,13 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sentencesOf } from '../../shared/languages/sentences';
 import { Button, IconButton } from './Button';
 import styles from './ToastStack.module.css';
+import { texts } from './texts';
 import { useTopLayer } from './top-layer';
 import { useFreePlace } from './use-free-place';
-
-const texts = sentencesOf('ui');
 
 const toastManager = Toast.createToastManager();
 

@@ -41,7 +41,6 @@ export interface Sentences {
     readonly marks: (parts: { score: number; maximum: number }) => string;
   };
   readonly attempts: {
-    readonly resultsNotReleased: string;
     readonly score: (parts: { score: number; maximum: number }) => string;
   };
   readonly dashboard: {
@@ -380,7 +379,6 @@ export interface Sentences {
     readonly tooLong: (parts: { maximum: number }) => string;
     readonly send: string;
     readonly tryAgain: string;
-    readonly cancel: string;
     readonly notSent: string;
     readonly asked: (parts: { date: string }) => string;
     readonly waits: string;
@@ -528,6 +526,7 @@ export interface Sentences {
     readonly lessLeft: (parts: { minutes: number }) => string;
   };
   readonly ui: {
+    readonly cancel: string;
     readonly dismiss: string;
     readonly tryAgain: string;
     readonly close: string;

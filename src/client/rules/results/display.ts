@@ -39,5 +39,5 @@ export function displayScore(attempt: {
   const { scoresReleased, score, maxScore } = attempt;
   return scoresReleased && score !== null && maxScore !== null
     ? texts.score({ score, maximum: maxScore })
-    : texts.resultsNotReleased;
+    : messages.resultsNotReleased;
 }

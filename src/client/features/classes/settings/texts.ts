@@ -23,7 +23,7 @@ export const gradeTexts = {
 export const languageTexts = {
   label: 'Language of the class',
   none: 'As each browser says',
-  hint: 'Slips are printed in it, and students see it unless they choose another.',
+  hint: 'Students see it from the sign-in on, unless they choose another.',
   saved: 'Language saved',
   failed: 'The language could not be saved. Please try again.',
 } as const;

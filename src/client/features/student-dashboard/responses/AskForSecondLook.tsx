@@ -7,6 +7,7 @@ import { serverSentence, statusOf } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextField';
+import { texts as uiTexts } from '../../../ui/texts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
@@ -60,7 +61,7 @@ export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }:
           {refusal ? texts.tryAgain : texts.send}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          {uiTexts.cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmittedAttempt } from '../../../../shared/attempt/schema';
-import { sentencesOf } from '../../../../shared/languages/sentences';
+import { messages } from '../../../../shared/messages';
 import { serverSentence } from '../../../platform/error-message';
 import { trpcClient } from '../../../platform/trpc-client';
 import { TextsIn } from '../../../rich-text/RichText';
@@ -11,11 +11,9 @@ import styles from './Responses.module.css';
 import { SecondLook } from './SecondLook';
 import { texts } from './texts';
 
-const attempts = sentencesOf('attempts');
-
 /** The responses of one attempt by question once released; before that the reason. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
-  if (!attempt.scoresReleased) return <p className={styles.note}>{attempts.resultsNotReleased}</p>;
+  if (!attempt.scoresReleased) return <p className={styles.note}>{messages.resultsNotReleased}</p>;
   return (
     <TextsIn lang={attempt.lang}>
       <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />

@@ -1,0 +1,3 @@
+import { sentencesOf } from '../../shared/languages/sentences';
+
+export const texts = sentencesOf('ui');
